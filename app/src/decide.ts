@@ -1,0 +1,53 @@
+import { guardFacts, isSignedIn, type ScreenRoute, type SessionState } from 'jiaowu';
+import { guardNavigation, type NavigationTarget, type NavigationVerdict } from 'jiaowu/domain';
+
+/** What the host does about an address. */
+export type Decision =
+  | { readonly kind: 'show'; readonly route: ScreenRoute }
+  /** Rights are still being read: the layout stands, the page waits. */
+  | { readonly kind: 'wait'; readonly route: ScreenRoute; readonly failure: string | null }
+  | { readonly kind: 'refuse'; readonly route: ScreenRoute; readonly verdict: Refusal }
+  /** The page this user belongs on is not built yet. */
+  | { readonly kind: 'notYet' }
+  | { readonly kind: 'redirect'; readonly to: string };
+
+export type Refusal = Extract<NavigationVerdict, { kind: 'forbidden' | 'notInitialised' }>;
+
+export interface Site {
+  readonly routes: ReadonlyMap<string, ScreenRoute>;
+  /** Names of the pages built. */
+  readonly pages: ReadonlySet<string>;
+}
+
+export function siteOf(routes: readonly ScreenRoute[]): Site {
+  return {
+    routes: new Map(routes.map((route) => [route.path, route])),
+    pages: new Set(routes.map(({ name }) => name)),
+  };
+}
+
+const withoutSlash = (pathname: string) => pathname.replace(/(?<=.)\/+$/, '');
+
+/** `/` leads to /home by the guard's rule; until that page is built it is the login page, as with `?mode=sms`. */
+function isIndexForNow({ pathname }: NavigationTarget, { pages }: Site): boolean {
+  return pathname === '/' && !pages.has('home');
+}
+
+/** The navigation rules of product.md section 2, applied to the pages there are. */
+export function decide(target: NavigationTarget, session: SessionState, site: Site): Decision {
+  const asked = isIndexForNow(target, site) ? { pathname: '/', search: '?mode=sms' } : target;
+  const verdict = guardNavigation(asked, guardFacts(session), site.pages);
+  const route = site.routes.get(withoutSlash(target.pathname));
+  // Signed in, but login info is not there yet: who it is may still turn out, so nobody is sent to the login card.
+  const unknownYet = session.status === 'loading' && isSignedIn(session);
+
+  if (verdict.kind === 'redirect') {
+    if (unknownYet && route && verdict.to.startsWith('/?redirectUrl=')) {
+      return { kind: 'wait', route, failure: session.loadError };
+    }
+    return { kind: 'redirect', to: verdict.to };
+  }
+  if (!route) return { kind: 'notYet' };
+  if (unknownYet && !route.isPublic) return { kind: 'wait', route, failure: session.loadError };
+  return verdict.kind === 'allow' ? { kind: 'show', route } : { kind: 'refuse', route, verdict };
+}

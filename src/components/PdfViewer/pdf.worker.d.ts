@@ -1,0 +1,2 @@
+/** pdf.js' own worker code; imported on the main thread only where workers cannot start. */
+export {};

@@ -1,0 +1,93 @@
+// The domain components
+export { RoleGate, type RoleGateProps } from './gates/RoleGate.tsx';
+export { PermissionGate, type PermissionGateProps } from './gates/PermissionGate.tsx';
+export { usePermission, usePermissionMap, useRoleGate } from './gates/useGates.ts';
+export { filterByGate, type Gated } from './gates/filterByGate.ts';
+export { PdfViewer } from './PdfViewer/PdfViewer.tsx';
+export { PdfError } from './PdfViewer/pdfError.ts';
+export type { PdfViewerLabels } from './PdfViewer/labels.ts';
+export { usePdfViewer, type PdfViewerState } from './PdfViewer/usePdfViewer.ts';
+export { configurePdf, type PdfConfig } from './PdfViewer/pdfEngine.ts';
+export type {
+  PageChangeReason,
+  PdfSource,
+  PdfViewerOptions,
+  PdfViewerProps,
+  ScaleChangeReason,
+  WatermarkInput,
+  WatermarkOptions,
+} from './PdfViewer/types.ts';
+export { Timetable } from './Timetable/Timetable.tsx';
+export { MonthMini } from './Timetable/MonthMini.tsx';
+export type { TimetableProps } from './Timetable/timetableProps.ts';
+export type {
+  LessonBadge,
+  LessonLines,
+  MoveReason,
+  SelectReason,
+  TimetableBlock,
+  TimetableHoliday,
+  TimetableLesson,
+  TimetableResource,
+  TimetableSpan,
+  TimetableTarget,
+  TimetableVerdict,
+  TimetableView,
+  VerdictLevel,
+} from './Timetable/types.ts';
+
+// General controls
+export { Alert, type AlertProps } from './ui/Alert/Alert.tsx';
+export { Avatar, type AvatarProps } from './ui/Avatar/Avatar.tsx';
+export { Badge, type BadgeProps } from './ui/Badge/Badge.tsx';
+export { Button, type ButtonProps } from './ui/Button/Button.tsx';
+export { ButtonLink, type ButtonLinkProps } from './ui/Button/ButtonLink.tsx';
+export { Card, type CardProps } from './ui/Card/Card.tsx';
+export { Checkbox, type CheckboxProps } from './ui/Checkbox/Checkbox.tsx';
+export { Combobox, type ComboboxProps } from './ui/Combobox/Combobox.tsx';
+export { Confirm, type ConfirmProps } from './ui/Confirm/Confirm.tsx';
+export { Calendar, type CalendarProps } from './ui/DateInput/Calendar.tsx';
+export { DateInput, type DateInputProps } from './ui/DateInput/DateInput.tsx';
+export { Descriptions, type DescriptionsProps } from './ui/Descriptions/Descriptions.tsx';
+export { Dialog, type DialogProps } from './ui/Dialog/Dialog.tsx';
+export { Drawer, type DrawerProps } from './ui/Drawer/Drawer.tsx';
+export { Empty, type EmptyProps } from './ui/Empty/Empty.tsx';
+export { Field, type FieldProps } from './ui/Field/Field.tsx';
+export { IconButton, type IconButtonProps } from './ui/IconButton/IconButton.tsx';
+export { Link, type LinkProps } from './ui/Link/Link.tsx';
+export { Menu, type MenuProps } from './ui/Menu/Menu.tsx';
+export { NumberInput, type NumberInputProps } from './ui/NumberInput/NumberInput.tsx';
+export { Popover, type PopoverProps } from './ui/Popover/Popover.tsx';
+export { RadioGroup, type RadioGroupProps } from './ui/RadioGroup/RadioGroup.tsx';
+export { Result, type ResultProps } from './ui/Result/Result.tsx';
+export { Segmented, type SegmentedProps } from './ui/Segmented/Segmented.tsx';
+export { Select, type SelectProps } from './ui/Select/Select.tsx';
+export { Spinner } from './ui/Spinner/Spinner.tsx';
+export { StatusDot, type StatusDotProps } from './ui/StatusDot/StatusDot.tsx';
+export { Switch, type SwitchProps } from './ui/Switch/Switch.tsx';
+export { Tabs, type TabsProps } from './ui/Tabs/Tabs.tsx';
+export { Tag, type TagProps } from './ui/Tag/Tag.tsx';
+export { TextArea, type TextAreaProps } from './ui/TextArea/TextArea.tsx';
+export { TextInput, type TextInputProps } from './ui/TextInput/TextInput.tsx';
+export { TimeInput, type TimeInputProps } from './ui/TimeInput/TimeInput.tsx';
+export { Tooltip, type TooltipProps } from './ui/Tooltip/Tooltip.tsx';
+export { Skeleton, SkeletonGroup } from './ui/Skeleton/Skeleton.tsx';
+export { ToastRegion, type ToastRegionProps } from './ui/Toast/ToastRegion.tsx';
+export { CallFailure, type CallFailureProps } from './CallFailure/CallFailure.tsx';
+export type { ControlSize, Option, Tone } from './ui/shared/types.ts';
+
+// Shells: what a host puts round the screens
+export { AdminShell, type AdminShellProps } from './shells/AdminShell/AdminShell.tsx';
+export { FamilyShell, type FamilyShellProps } from './shells/FamilyShell/FamilyShell.tsx';
+export { TeacherShell, type TeacherShellProps } from './shells/TeacherShell/TeacherShell.tsx';
+export { KeepAlive, type KeepAliveProps } from './shells/KeepAlive/KeepAlive.tsx';
+export { RouteErrorBoundary, type RouteErrorBoundaryProps } from './shells/RouteErrorBoundary/RouteErrorBoundary.tsx';
+export { OfflineBanner } from './shells/parts/OfflineBanner.tsx';
+export { type HostFacts, HostFactsProvider, isBuilt, useHostFacts } from './shells/hostFacts.ts';
+export type { CampusChoice, Navigate, PersonActions, ShellEntry, ShellPerson } from './shells/shellTypes.ts';
+
+// Theme
+export { brandOf } from '../theme/brand.ts';
+export { GlobalStyle, rootClass } from '../theme/GlobalStyle.tsx';
+export { subjectColor } from '../theme/subjectColor.ts';
+export { tokensCss } from '../theme/tokens.ts';

@@ -1,0 +1,2 @@
+export { DocViewerScreen } from './DocViewerScreen.tsx';
+export { screens } from './screens.ts';

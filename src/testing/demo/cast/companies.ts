@@ -1,0 +1,47 @@
+import type { CompanyRow } from '../rows/people.ts';
+import { companies } from './ids.ts';
+
+export const castCompanies: CompanyRow[] = [
+  {
+    id: companies.hq,
+    mainCompanyId: companies.hq,
+    name: '万物总部',
+    avatar: '',
+    bossName: '何平',
+    mobile: '13900000020',
+    mainDict: '编程',
+    region: '湖北省武汉市洪山区',
+    address: '光谷大道 77 号',
+    state: 'normal',
+    initSuccess: true,
+    createdAt: '2023-01-03 10:00:00',
+  },
+  {
+    id: companies.chenguang,
+    mainCompanyId: companies.chenguang,
+    name: '晨光教育',
+    avatar: '',
+    bossName: '高远',
+    mobile: '13900000001',
+    mainDict: '机器人',
+    region: '湖北省武汉市武昌区',
+    address: '东湖路 168 号',
+    state: 'normal',
+    initSuccess: true,
+    createdAt: '2024-05-20 09:30:00',
+  },
+  {
+    id: companies.qihang,
+    mainCompanyId: companies.qihang,
+    name: '启航教育',
+    avatar: '',
+    bossName: '罗启',
+    mobile: '13900000015',
+    mainDict: '科学',
+    region: '湖北省武汉市江岸区',
+    address: '中山大道 1166 号',
+    state: 'normal',
+    initSuccess: true,
+    createdAt: '2025-03-11 14:00:00',
+  },
+];

@@ -1,0 +1,6 @@
+'use client';
+import { Scene } from './scene.tsx';
+
+export function Host() {
+  return <Scene pdf="/demo.pdf" />;
+}

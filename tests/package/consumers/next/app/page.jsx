@@ -1,0 +1,5 @@
+import { Host } from './host.jsx';
+
+export default function Page() {
+  return <Host />;
+}

@@ -1,0 +1,4 @@
+import { pdfjsAssets } from 'jiaowu/pdfjs-assets';
+import { defineConfig } from 'vite';
+
+export default defineConfig({ plugins: [pdfjsAssets()] });
