@@ -3,7 +3,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { buildApp } from './appBuild.ts';
 import { ensureBrowser } from './browser.ts';
 
@@ -14,6 +15,20 @@ const reports = join(root, '.cache/test-reports');
 interface Count {
   passed: number;
   failed: number;
+  /** What failed, for the list at the end. */
+  failures?: string[];
+}
+
+/** The part of vitest's JSON report that is read here. */
+interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    message?: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
 }
 
 function bin(owner: string, name = owner): string {
@@ -38,11 +53,23 @@ function vitest(step: string, ...projects: string[]): Count {
     CHROMIUM_PATH: ensureBrowser(),
   });
   if (!existsSync(report)) return { passed: 0, failed: 1 };
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as Record<string, number>;
-  const failed = numFailedTests ?? 0;
+  const result = JSON.parse(readFileSync(report, 'utf8')) as Report;
+  const failed = result.numFailedTests;
   // A suite that fails outside of a test (an import, an unhandled error) has to show in the count as well.
-  return { passed: numPassedTests ?? 0, failed: ok ? failed : Math.max(failed, 1) };
+  return { passed: result.numPassedTests, failed: ok ? failed : Math.max(failed, 1), failures: failuresOf(result) };
 }
+
+/** Every failed test as `file › test: first lines of the message`. */
+function failuresOf(result: Report): string[] {
+  return result.testResults.flatMap((file) => {
+    const where = relative(root, file.name);
+    const tests = file.assertionResults.filter((test) => test.status === 'failed');
+    if (tests.length === 0 && file.status === 'failed') return [`${where}: ${firstLines(file.message ?? '')}`];
+    return tests.map((test) => `${where} › ${test.fullName}: ${firstLines(test.failureMessages.join('\n'))}`);
+  });
+}
+
+const firstLines = (text: string): string => stripVTControlCharacters(text).split('\n').slice(0, 8).join('\n    ');
 
 const steps: Record<string, () => Count> = {
   lint: () => check(node([bin('oxlint'), '--type-aware', '--quiet'])),
@@ -85,6 +112,9 @@ for (const [step, run] of Object.entries(steps)) {
 }
 
 console.log('');
+for (const { step, count } of rows) {
+  for (const failure of count.failures ?? []) console.log(`✗ ${step}: ${failure}\n`);
+}
 for (const { step, count, seconds } of rows) {
   console.log(
     `${step.padEnd(12)}${String(count.passed).padStart(6)} passed${String(count.failed).padStart(4)} failed ${String(seconds).padStart(5)} s`,
