@@ -51,6 +51,7 @@ function vitest(step: string, ...projects: string[]): Count {
   const args = projects.flatMap((name) => ['--project', name]);
   const ok = node([bin('vitest'), 'run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`], {
     CHROMIUM_PATH: ensureBrowser(),
+    NO_COLOR: '1',
   });
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const result = JSON.parse(readFileSync(report, 'utf8')) as Report;

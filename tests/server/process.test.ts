@@ -88,6 +88,7 @@ async function call<E extends AnyEndpoint>(
 async function signIn(url: string, phone: string, identity: { companyId: string; roleId: string }) {
   await call(url, sendAuthCode, { phone, type: 'login' });
   const { list } = await call(url, getDevMailbox, {});
+  expect(list[0]?.phone, 'the newest message is on top').toBe(phone);
   const authCode = list[0]?.code ?? '';
   const { userToken } = await call(url, loginBySms, { phone, authCode, type: 'login', companyId: '1', channel: 'pc' });
   return { ...userToken, ...identity };

@@ -63,7 +63,7 @@ export async function sendCode(call: Call, phone: string): Promise<void> {
   if (parts.sms.keepsMailbox) {
     await tx.insert(smsMail).values({ id: newId(), phone, code, text, at: now });
     await tx.execute(
-      sql`delete from sms_mail where id not in (select id from sms_mail order by at desc, id desc limit ${mailboxSize})`,
+      sql`delete from sms_mail where id not in (select id from sms_mail order by seq desc limit ${mailboxSize})`,
     );
   }
   call.afterCommit(() => parts.sms.send({ phone, code, text }));

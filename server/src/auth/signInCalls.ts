@@ -70,7 +70,7 @@ export const signInCalls = [
 
   serve(getDevMailbox, async (_, { tx, parts }) => {
     if (!parts.sms.keepsMailbox) throw missing();
-    const list = await tx.select().from(smsMail).orderBy(desc(smsMail.at), desc(smsMail.id)).limit(20);
+    const list = await tx.select().from(smsMail).orderBy(desc(smsMail.seq)).limit(20);
     return { list: list.map(({ phone, code, text, at }) => ({ phone, code, text, at })) };
   }),
 ];

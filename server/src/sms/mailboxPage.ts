@@ -12,7 +12,7 @@ const policy =
 export function serveMailbox(app: Hono, { db }: Parts): void {
   app.get('/dev/mailbox', async (c) => {
     const list = await transact(db, { at: 'door', uid: '' }, (tx) =>
-      tx.select().from(smsMail).orderBy(desc(smsMail.at), desc(smsMail.id)).limit(20),
+      tx.select().from(smsMail).orderBy(desc(smsMail.seq)).limit(20),
     );
     c.header('content-security-policy', policy);
     c.header('cache-control', 'no-store');

@@ -1,4 +1,4 @@
-import { boolean, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { companyId, moment } from './columns.ts';
 
 /** A sign-in. The token itself is never stored. */
@@ -40,6 +40,8 @@ export const smsCode = pgTable(
 /** What the local SMS stand-in "sent": the newest 20. Empty where a real sender is in use. */
 export const smsMail = pgTable('sms_mail', {
   id: text().primaryKey(),
+  /** Two messages of one second still have an order. */
+  seq: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
   phone: text().notNull(),
   code: text().notNull(),
   text: text().notNull(),

@@ -8,6 +8,25 @@ export const Frame = styled.div`
   line-height: var(--lh-14);
 `;
 
+export const Months = styled.div`
+  display: flex;
+  gap: 24px;
+`;
+
+export const MonthBox = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+export const Turns = styled.span`
+  display: flex;
+  flex: 1;
+  min-height: var(--h-s);
+  &:last-child {
+    justify-content: flex-end;
+  }
+`;
+
 export const Head = styled.div`
   display: flex;
   align-items: center;
@@ -41,11 +60,22 @@ export const Cell = styled.td`
   &[data-in-range] {
     background: var(--accent-bg);
   }
+  &[data-month-edge='first'],
+  &:first-child {
+    border-radius: var(--r-m) 0 0 var(--r-m);
+  }
+  &[data-month-edge='last'],
+  &:last-child {
+    border-radius: 0 var(--r-m) var(--r-m) 0;
+  }
   &[data-range-end='start'] {
     border-radius: var(--r-m) 0 0 var(--r-m);
   }
   &[data-range-end='end'] {
     border-radius: 0 var(--r-m) var(--r-m) 0;
+  }
+  &[data-range-end='both'] {
+    background: none;
   }
 `;
 
@@ -83,7 +113,11 @@ export const Day = styled.button`
     color: var(--on-accent);
     font-weight: 600;
   }
-  &[aria-disabled='true'] {
+  &[data-today][data-selected] {
+    background: var(--accent);
+    color: var(--on-accent);
+  }
+  &[aria-disabled='true']:not([data-selected]) {
     color: var(--text-off);
     background: none;
     border-color: transparent;

@@ -8,7 +8,7 @@ import { Popup, Positioner } from '../Popover/Popover.styles.ts';
 import type { ControlSize } from '../shared/types.ts';
 import { BareInput, InnerButton, InputBox } from '../TextInput/inputBox.styles.ts';
 import { Calendar } from './Calendar.tsx';
-import { parseDate, within } from './calendarDays.ts';
+import { parseDay, within } from './calendarDays.ts';
 
 export interface DateInputProps
   extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'size' | 'min' | 'max' | 'type'> {
@@ -38,7 +38,7 @@ export interface DateInputProps
 
 /**
  * A day, typed or picked. Renders an `<input>` in a `<span>` frame (which takes `className` and `style`) and a calendar in
- * a portal. Understands 2026-9-1, 2026/09/01, 20260901, 9-1; ↓ opens the calendar.
+ * a portal. Understands 2026-9-1, 2026/09/01, 20260901, 9-1, 9月1日, 今天; ↓ opens the calendar.
  */
 export function DateInput({
   ref,
@@ -75,7 +75,7 @@ export function DateInput({
   const commit = () => {
     if (draft === null) return;
     if (draft.trim() === '') return settle('');
-    const date = parseDate(draft, today);
+    const date = parseDay(draft, today);
     if (date !== null && within(date, min, max) && !isDisabled?.(date)) return settle(date);
     setWrong(true);
     onUnreadable?.(draft);

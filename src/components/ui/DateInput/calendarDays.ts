@@ -1,13 +1,4 @@
-import { addDays, isDate, weekdayName, weekdayOf } from '../../../domain/dates.ts';
-
-export interface CalendarDay {
-  date: string;
-  day: number;
-  /** Belongs to the month before or after. */
-  outside: boolean;
-}
-
-export const weekdayWords = ['一', '二', '三', '四', '五', '六', '日'] as const;
+import { addDays, isDate, weekdayName } from '../../../domain/dates.ts';
 
 const two = (n: number) => String(n).padStart(2, '0');
 
@@ -20,18 +11,6 @@ export function addMonths(date: string, months: number): string {
   const next = addDays(`${month}-01`, 31).slice(0, 7);
   const last = Number(addDays(`${next}-01`, -1).slice(8));
   return `${month}-${two(Math.min(d, last))}`;
-}
-
-/** Six weeks from the Monday on or before the first of the month (`YYYY-MM` or any date in it). */
-export function monthGrid(month: string): CalendarDay[][] {
-  const first = `${month.slice(0, 7)}-01`;
-  const start = addDays(first, 1 - weekdayOf(first));
-  return Array.from({ length: 6 }, (_, week) =>
-    Array.from({ length: 7 }, (__, day) => {
-      const date = addDays(start, week * 7 + day);
-      return { date, day: Number(date.slice(8)), outside: date.slice(0, 7) !== month.slice(0, 7) };
-    }),
-  );
 }
 
 /** 2026 年 9 月 */
@@ -61,6 +40,15 @@ export function parseDate(text: string, today: string): string | null {
   if (y < 1000 || m < 1 || m > 12 || d < 1 || d > 31) return null;
   const date = `${y}-${two(m)}-${two(d)}`;
   return isDate(date) ? date : null;
+}
+
+const days: Record<string, number> = { 今天: 0, 昨天: -1, 前天: -2, 明天: 1, 后天: 2 };
+
+/** What `parseDate` reads, and full-width digits (２０２６－９－１) and 今天, 昨天, 前天, 明天, 后天. null: no such date. */
+export function parseDay(text: string, today: string): string | null {
+  const plain = text.normalize('NFKC').trim();
+  const away = days[plain];
+  return away === undefined ? parseDate(plain, today) : addDays(today, away);
 }
 
 /** Is the date within the bounds (either may be missing)? */
