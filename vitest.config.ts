@@ -155,8 +155,6 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
-          // Not yet finished: these journeys are run by name until they are.
-          exclude: process.env.E2E_ALL ? [] : ['tests/e2e/{login,guard,keyboard,phone}.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
           fileParallelism: false,

@@ -20,6 +20,14 @@ afterAll(async () => {
 
 const lesson = (page: Page) => page.getByRole('button', { name: /周三 18:30.*机器人L2-周三A班/ });
 
+/** What the other width left half typed is not to be restored here. */
+async function forgetDrafts(page: Page): Promise<void> {
+  await page.goto(`${product.url}/404`);
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.includes('draft')) localStorage.removeItem(key);
+  });
+}
+
 interface State {
   readonly name: string;
   /** Left out: the page is as the state before left it. */
@@ -111,15 +119,17 @@ const asOperator: readonly State[] = [
     path: '/layoutV2/CreateSchedule',
     reach: async (page) => {
       await page.getByRole('button', { name: '保存', exact: true }).click();
-      await page.getByText('请选择课次类型').waitFor();
+      await page.getByRole('button', { name: '保存', exact: true }).click();
+      await page.getByText('请选择班级').waitFor();
     },
   },
   {
     name: '新建排课 with clashes',
     path: '/layoutV2/CreateSchedule?date=2026-09-23&start=18:30',
     reach: async (page) => {
-      await page.getByRole('combobox', { name: '班级' }).fill('机器人L2-周三A班');
-      await page.getByRole('option').first().click();
+      // Not typed: a draft of the width before may have brought the very text back already.
+      await page.getByRole('combobox', { name: '班级' }).click();
+      await page.getByRole('option', { name: '机器人L2-周三A班' }).click();
       await page
         .getByText(/^不可排 \d/)
         .first()
@@ -188,6 +198,7 @@ describe.each([1440, 375])('at %i px nothing serious stands in anybody’s way',
     expect(person.faults).toEqual([]);
     await person.context.close();
     person = await visitor(browser, { ...size, as: operator });
+    await forgetDrafts(person.page);
   });
   test.each(asOperator)('$name', check);
   test('nothing went wrong', () => {

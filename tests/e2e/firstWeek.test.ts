@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { launchBrowser, signIn, type Visitor, visitor } from './harness/browser.ts';
 import { type Product, startProduct } from './harness/product.ts';
 import { card, drag } from './harness/timetable.ts';
@@ -77,8 +77,8 @@ describe('the first week: an operator plans, a teacher looks', () => {
     await canvas.waitFor();
     await page.getByRole('button', { name: '下一页' }).first().click();
     await page.waitForURL(/page=2/);
-    const paper = await canvas.boundingBox();
-    if (!paper) throw new Error('The page of the document is not in view.');
+    // One canvas takes the place of the other when the page is drawn.
+    const paper = await vi.waitUntil(() => page.locator('canvas:visible').first().boundingBox(), { timeout: 20_000 });
     await page.mouse.click(paper.x + paper.width / 2, paper.y + 200, { button: 'right' });
     await page.getByText('对不起,您不能保存此图片,谢谢您的理解和支持').first().waitFor();
     expect(page.url(), 'no token in the address').not.toMatch(/token/);

@@ -1,6 +1,14 @@
 import type { BarSeriesOption } from 'echarts/charts';
 import type { ChartData } from './chartTypes.ts';
-import { baseOption, gridOption, labelAxis, measuresOf, tooltipOption, valueAxis, valueFormatter } from './optionParts.ts';
+import {
+  baseOption,
+  gridOption,
+  labelAxis,
+  measuresOf,
+  tooltipOption,
+  valueAxis,
+  valueFormatter,
+} from './optionParts.ts';
 import type { ChartOption, OptionContext } from './optionTypes.ts';
 
 export interface BarShape {
@@ -19,7 +27,9 @@ export function barOption(data: ChartData, context: OptionContext, shape: BarSha
   const { palette, colors, hidden } = context;
   const { measures, axisOf } = measuresOf(data);
   if (shape.stacked && measures.length > 1) {
-    throw new Error('[jiaowu] Bars of different formats or units cannot be stacked. Give all series one format and unit.');
+    throw new Error(
+      '[jiaowu] Bars of different formats or units cannot be stacked. Give all series one format and unit.',
+    );
   }
   const series = data.series.flatMap((one, index): BarSeriesOption[] => {
     if (hidden.has(index)) return [];
@@ -55,9 +65,18 @@ export function barOption(data: ChartData, context: OptionContext, shape: BarSha
       ? {
           // Read from the top, as in the table.
           yAxis: { ...labels, inverse: true },
-          xAxis: values.map((axis, index) => ({ ...axis, position: index === 1 ? 'top' : 'bottom' })) as never,
+          xAxis: values.map((axis, index) => ({
+            ...axis,
+            position: index === 1 ? ('top' as const) : ('bottom' as const),
+          })),
         }
-      : { xAxis: labels, yAxis: values }),
+      : {
+          xAxis: labels,
+          yAxis: values.map((axis, index) => ({
+            ...axis,
+            position: index === 1 ? ('right' as const) : ('left' as const),
+          })),
+        }),
     series,
   };
 }

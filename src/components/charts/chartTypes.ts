@@ -62,7 +62,7 @@ export interface ChartTable {
 }
 
 /** What all charts take. */
-export interface ChartFrameProps extends Omit<ComponentProps<'figure'>, 'title' | 'children'> {
+export interface ChartFrameProps extends Omit<ComponentProps<'figure'>, 'title' | 'children' | 'color'> {
   /** What it shows: its heading, its name for assistive technology and the name of exported files. */
   title: string;
   /** The title is said elsewhere on the page (a card's head); it stays for assistive technology. @default false */

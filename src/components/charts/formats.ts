@@ -87,7 +87,9 @@ export function shortLabels(labels: readonly string[]): string[] {
     return oneOf(labels, 4) ? labels.map((label) => `${Number(label.slice(5))} 月`) : [...labels];
   }
   if (labels.every((label) => moment.test(label))) {
-    return labels.map((label) => (oneOf(labels, 10) ? label.slice(11, 16) : `${label.slice(5, 10)} ${label.slice(11, 16)}`));
+    return labels.map((label) =>
+      oneOf(labels, 10) ? label.slice(11, 16) : `${label.slice(5, 10)} ${label.slice(11, 16)}`,
+    );
   }
   return [...labels];
 }

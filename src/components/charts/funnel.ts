@@ -1,6 +1,7 @@
 import type { ChartData, ChartTable } from './chartTypes.ts';
 import { formatValue } from './formats.ts';
 import { headOf } from './chartTable.ts';
+import { mix } from './palette.ts';
 import { baseOption, tooltipOption } from './optionParts.ts';
 import type { ChartOption, OptionContext } from './optionTypes.ts';
 
@@ -81,20 +82,23 @@ export function funnelOption(data: ChartData, context: OptionContext): ChartOpti
           formatter: ({ dataIndex }: { dataIndex: number }) => {
             const stage = stages[dataIndex];
             if (!stage) return '';
-            const share = stage.fromLast === null ? '' : `  ${formatValue(stage.fromLast, rate)}`;
+            const share = stage.fromLast === null ? '' : `  ${formatValue(Math.round(stage.fromLast / 10) * 10, rate)}`;
             return `{name|${stage.name.replace(/[{}|]/g, ' ')}}\n${formatValue(stage.value, measure)}${share}`;
           },
           rich: { name: { color: palette.text1, fontSize: 13, lineHeight: 20, fontFamily: palette.font } },
         },
-        labelLine: { length: 12, lineStyle: { color: palette.borderStrong } },
+        labelLine: { show: false },
+        // One column of words, each at the height of its stage.
+        labelLayout: { x: '62%', align: 'left' },
         itemStyle: { borderColor: palette.surface, borderWidth: 0 },
         tooltip: {
           valueFormatter: (value) => formatValue(typeof value === 'number' ? value : null, measure),
         },
+        // Paler by stage, opaque: opacity would fade the words too.
         data: stages.map((stage, index) => ({
           name: stage.name,
           value: stage.value ?? 0,
-          itemStyle: { color, opacity: 1 - 0.55 * (index / last) },
+          itemStyle: { color: mix(color, palette.surface, 0.6 * (index / last)) },
         })),
       },
     ],

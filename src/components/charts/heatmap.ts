@@ -2,7 +2,7 @@ import type { ChartTable, LabelKey, Measure, NumberKey, TableCell } from './char
 import { formatBare, formatValue } from './formats.ts';
 import { baseOption, tooltipOption } from './optionParts.ts';
 import type { ChartOption, OptionContext } from './optionTypes.ts';
-import { inkOn, mix } from './palette.ts';
+import { heatColor, inkOn } from './palette.ts';
 import { numberOf } from './readRows.ts';
 
 /** A field of numbers over two rows of labels. */
@@ -86,23 +86,25 @@ export function heatOption(data: HeatData, context: OptionContext, measure: Meas
       },
     },
     xAxis: { type: 'category', data: [...data.xs], axisLabel: label, ...axisParts },
-    yAxis: { type: 'category', data: [...data.ys], inverse: true, axisLabel: { ...label, hideOverlap: false }, ...axisParts },
+    yAxis: {
+      type: 'category',
+      data: [...data.ys],
+      inverse: true,
+      axisLabel: { ...label, hideOverlap: false },
+      ...axisParts,
+    },
+    // The library insists on one; the cells bring their own colours, on which their numbers can be read.
     visualMap: { show: false, min: low, max: high, inRange: { color: [palette.heatLow, palette.heatHigh] } },
     series: [
       {
         type: 'heatmap',
-        data: points.flatMap(({ x, y, value }) =>
-          value === null
-            ? []
-            : [
-                {
-                  value: [x, y, value],
-                  label: {
-                    color: inkOn(mix(palette.heatLow, palette.heatHigh, (value - low) / (high - low)), palette),
-                  },
-                },
-              ],
-        ),
+        data: points.flatMap(({ x, y, value }) => {
+          if (value === null) return [];
+          const color = heatColor((value - low) / (high - low), palette);
+          return [
+            { value: [x, y, value], visualMap: false, itemStyle: { color }, label: { color: inkOn(color, palette) } },
+          ];
+        }),
         label: {
           show: true,
           fontSize: 12,

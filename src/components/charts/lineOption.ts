@@ -1,6 +1,14 @@
 import type { LineSeriesOption } from 'echarts/charts';
 import type { ChartData } from './chartTypes.ts';
-import { baseOption, gridOption, labelAxis, measuresOf, tooltipOption, valueAxis, valueFormatter } from './optionParts.ts';
+import {
+  baseOption,
+  gridOption,
+  labelAxis,
+  measuresOf,
+  tooltipOption,
+  valueAxis,
+  valueFormatter,
+} from './optionParts.ts';
 import type { ChartOption, OptionContext } from './optionTypes.ts';
 
 /** Colour never stands alone: each line has its own mark. */
@@ -31,7 +39,7 @@ export function lineOption(data: ChartData, context: OptionContext, area: boolea
         symbol: lineMarks[index % lineMarks.length] ?? 'circle',
         symbolSize: 6,
         showSymbol: one.values.length <= markedPoints || hasLonely(one.values),
-        sampling: one.values.length > 2000 ? 'lttb' : (undefined as never),
+        ...(one.values.length > 2000 ? { sampling: 'lttb' as const } : {}),
         lineStyle: { width: 2, color },
         itemStyle: { color, borderColor: palette.surface, borderWidth: 1 },
         emphasis: { scale: 1.5 },
@@ -48,7 +56,10 @@ export function lineOption(data: ChartData, context: OptionContext, area: boolea
       axisPointer: { type: 'line', lineStyle: { color: palette.borderStrong, type: 'solid' } },
     },
     xAxis: labelAxis(data, palette, false),
-    yAxis: measures.map((measure, index) => valueAxis(measure, palette, index === 1)),
+    yAxis: measures.map((measure, index) => ({
+      ...valueAxis(measure, palette, index === 1),
+      position: index === 1 ? 'right' : 'left',
+    })),
     series,
   };
 }

@@ -1,7 +1,7 @@
 import type { TooltipComponentOption } from 'echarts/components';
 import type { ChartData, Measure } from './chartTypes.ts';
 import { formatTick, formatValue, shortLabels, unitOf } from './formats.ts';
-import type { ChartOption, OptionContext, YAxisOption } from './optionTypes.ts';
+import type { ChartOption, LabelAxisOption, OptionContext, ValueAxisOption } from './optionTypes.ts';
 import type { ChartPalette } from './palette.ts';
 
 /** Motion and type that all charts share. */
@@ -45,7 +45,7 @@ export const gridOption = {
 } as const;
 
 /** The axis of labels. */
-export function labelAxis(data: ChartData, palette: ChartPalette, gap: boolean) {
+export function labelAxis(data: ChartData, palette: ChartPalette, gap: boolean): LabelAxisOption {
   const short = shortLabels(data.labels);
   return {
     type: 'category',
@@ -60,20 +60,23 @@ export function labelAxis(data: ChartData, palette: ChartPalette, gap: boolean) 
       hideOverlap: true,
       formatter: (label: string, index: number) => short[index] ?? label,
     },
-  } as const;
+  };
 }
 
 /** The axis of numbers of one measure. */
-export function valueAxis(measure: Measure, palette: ChartPalette, second: boolean): YAxisOption {
+export function valueAxis(measure: Measure, palette: ChartPalette, second: boolean): ValueAxisOption {
   return {
     type: 'value',
-    position: second ? 'right' : 'left',
-    axisLabel: { color: palette.text3, fontSize: 12, margin: 10, formatter: (value: number) => formatTick(value, measure) },
+    axisLabel: {
+      color: palette.text3,
+      fontSize: 12,
+      margin: 10,
+      formatter: (value: number) => formatTick(value, measure),
+    },
     axisLine: { show: false },
     axisTick: { show: false },
     splitLine: { show: !second, lineStyle: { color: palette.border } },
     splitNumber: 4,
-    ...(measure.format === undefined || measure.format === 'count' ? { minInterval: 0 } : {}),
   };
 }
 
@@ -97,7 +100,9 @@ export function measuresOf(data: ChartData): { measures: Measure[]; axisOf: numb
   if (measures.length > 2) {
     throw new Error(
       `[jiaowu] A chart has two axes, but its series have ${measures.length} measures (${measures
-        .map((measure) => `${typeof measure.format === 'function' ? 'own format' : (measure.format ?? 'count')} ${unitOf(measure)}`.trim())
+        .map((measure) =>
+          `${typeof measure.format === 'function' ? 'own format' : (measure.format ?? 'count')} ${unitOf(measure)}`.trim(),
+        )
         .join(', ')}). Split it into several charts.`,
     );
   }

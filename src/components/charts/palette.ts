@@ -19,6 +19,9 @@ export interface ChartPalette {
   /** Palest and strongest colour of a heat map. */
   heatLow: string;
   heatHigh: string;
+  /** Words on a fill, dark and light; the same in both themes. */
+  inkDark: string;
+  inkLight: string;
   font: string;
   /** Bars of the subject colours 1–12, in order. */
   subjects: readonly string[];
@@ -43,6 +46,8 @@ export function readPalette(element: Element): ChartPalette {
     shadow: read('--shadow-pop'),
     heatLow: read('--accent-bg-2'),
     heatHigh: read('--accent'),
+    inkDark: read('--neutral-900'),
+    inkLight: read('--on-accent'),
     font: read('--font'),
     subjects: Array.from({ length: subjectColorCount }, (_, index) => read(`--s${index + 1}-bar`)),
   };
@@ -115,7 +120,22 @@ export function mix(from: string, to: string, part: number): string {
   return `#${hex.map((c) => c.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The theme's ink or its paper, whichever reads better on the colour. */
-export function inkOn(color: string, { text1, surface }: ChartPalette): string {
-  return contrast(color, text1) >= contrast(color, surface) ? text1 : surface;
+/** The ink that reads better on the colour. */
+export function inkOn(color: string, { inkDark, inkLight }: ChartPalette): string {
+  return contrast(color, inkDark) >= contrast(color, inkLight) ? inkDark : inkLight;
+}
+
+/** WCAG AA for text. */
+const readable = 4.5;
+
+/**
+ * Colour of a cell of a heat map, from 0 (palest) to 1. Between the reach of the dark ink and that of the light one is a
+ * narrow band of colours on which neither reads well: it is left out, upwards.
+ */
+export function heatColor(part: number, palette: ChartPalette): string {
+  for (let at = part; at < 1; at += 0.01) {
+    const color = mix(palette.heatLow, palette.heatHigh, at);
+    if (contrast(color, inkOn(color, palette)) >= readable) return color;
+  }
+  return palette.heatHigh;
 }

@@ -19,7 +19,7 @@ export function radarOption(data: ChartData, context: OptionContext, max: number
     radar: {
       indicator: data.labels.map((name) => ({ name, max: end, min: 0 })),
       center: ['50%', '52%'],
-      radius: '68%',
+      radius: '74%',
       splitNumber: 4,
       axisName: { color: palette.text2, fontSize: 12, lineHeight: 18 },
       axisNameGap: 10,
@@ -38,7 +38,7 @@ export function radarOption(data: ChartData, context: OptionContext, max: number
           symbolSize: 6,
           lineStyle: { width: 2, color },
           itemStyle: { color, borderColor: palette.surface, borderWidth: 1 },
-          areaStyle: { color, opacity: 0.1 },
+          areaStyle: { color, opacity: 0.08 },
           tooltip: { valueFormatter: valueFormatter(one) },
           data: [{ name: one.name, value: one.values.map((value) => value ?? '-') as number[] }],
         },

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   addMonths,
-  monthGrid,
   monthTitle,
   parseDate,
+  parseDay,
   spokenDate,
   within,
 } from '../../../src/components/ui/DateInput/calendarDays.ts';
-import { addDays, weekdayOf } from '../../../src/domain/dates.ts';
+import { addDays } from '../../../src/domain/dates.ts';
 
 const days = fc
   .integer({ min: Date.UTC(1900, 0, 1) / 86_400_000, max: Date.UTC(2200, 11, 31) / 86_400_000 })
@@ -23,19 +23,6 @@ test('months keep the day, or end with the month', () => {
       const moved = addMonths(date, n);
       expect(Number(moved.slice(8))).toBeLessThanOrEqual(Number(date.slice(8)));
       expect(parseDate(moved, moved)).toBe(moved);
-    }),
-  );
-});
-
-test('a month is six whole weeks from a Monday that hold every day of it once', () => {
-  fc.assert(
-    fc.property(days, (date) => {
-      const grid = monthGrid(date);
-      expect(grid).toHaveLength(6);
-      for (const week of grid) expect(week.map((day) => weekdayOf(day.date))).toEqual([1, 2, 3, 4, 5, 6, 7]);
-      const own = grid.flat().filter((day) => !day.outside);
-      expect(own[0]?.day).toBe(1);
-      expect(own).toHaveLength(new Date(Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)), 0)).getUTCDate());
     }),
   );
 });
@@ -76,6 +63,19 @@ describe('what people type', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['今天', '2026-09-21'],
+  ['昨天', '2026-09-20'],
+  ['前天', '2026-09-19'],
+  ['明天', '2026-09-22'],
+  [' 后天 ', '2026-09-23'],
+  ['２０２６－９－１', '2026-09-01'],
+  ['９月１日', '2026-09-01'],
+  ['下周', null],
+])('and as it is spoken: %s → %s', (text, date) => {
+  expect(parseDay(text, '2026-09-21')).toBe(date);
 });
 
 test('bounds include their ends', () => {

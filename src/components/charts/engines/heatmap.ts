@@ -1,11 +1,12 @@
 import { HeatmapChart } from 'echarts/charts';
 import { GridComponent, VisualMapContinuousComponent, TooltipComponent } from 'echarts/components';
-import { init, use } from 'echarts/core';
+import { init, use as register } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
+import { LabelLayout } from 'echarts/features';
 import type { Engine } from './engine.ts';
 
 /** Draws; known to a page only once it shows such a chart. */
 export const start: Engine['start'] = (host) => {
-  use([HeatmapChart, GridComponent, VisualMapContinuousComponent, TooltipComponent, SVGRenderer]);
+  register([HeatmapChart, GridComponent, VisualMapContinuousComponent, TooltipComponent, LabelLayout, SVGRenderer]);
   return init(host, null, { renderer: 'svg' });
 };

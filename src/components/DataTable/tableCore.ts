@@ -1,0 +1,193 @@
+import {
+  type ColumnDef,
+  columnOrderingFeature,
+  columnPinningFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+  constructTable,
+  createSortedRowModel,
+  type Row as CoreRow,
+  rowSortingFeature,
+  type Table,
+  tableFeatures,
+} from '@tanstack/react-table';
+import { compareValues, sortsLast } from './cellText.ts';
+import type { PlacedColumn } from './columnLayout.ts';
+import { type ColumnSettings, orderColumns } from './columnSettings.ts';
+import type { RowNode } from './lines.ts';
+import type { DataColumn, FrozenSide, TableSort } from './types.ts';
+
+/** A row as TanStack Table holds it: its own type wants an index signature, ours shall not. */
+type Held<Row> = { readonly row: Row };
+
+type Reactivity = NonNullable<Parameters<typeof tableFeatures>[0]['coreReactivityFeature']>;
+
+const deaf = () => ({ unsubscribe: () => undefined });
+
+/**
+ * All state is handed in with every render, so the table needs no signals: `useTable` and its store (3.5 KB) would
+ * watch values that only React changes.
+ */
+const handedIn: Reactivity = {
+  createOptionsStore: false,
+  wrapExternalAtoms: false,
+  addSubscription: () => undefined,
+  batch: (run) => run(),
+  untrack: (read) => read(),
+  schedule: queueMicrotask,
+  createReadonlyAtom: (read) => ({ get: read, subscribe: deaf }),
+  createWritableAtom<T>(initial: T) {
+    let held = initial;
+    const set = (next: T | ((before: T) => T)) => {
+      held = typeof next === 'function' ? (next as (before: T) => T)(held) : next;
+    };
+    return { get: () => held, set, subscribe: deaf };
+  },
+};
+
+const features = tableFeatures({
+  coreReactivityFeature: handedIn,
+  columnOrderingFeature,
+  columnVisibilityFeature,
+  columnSizingFeature,
+  columnPinningFeature,
+  rowSortingFeature,
+  sortedRowModel: createSortedRowModel(),
+});
+
+export type TableCore<Row> = Table<typeof features, Held<Row>>;
+
+const widths = { width: 120, minWidth: 64, maxWidth: 640 };
+
+export function toCore<Row>(column: DataColumn<Row>): ColumnDef<typeof features, Held<Row>> {
+  const { id, value, sortable = false, width = widths.width, minWidth, maxWidth } = column;
+  const byHand = typeof sortable === 'function' ? sortable : undefined;
+  return {
+    id,
+    header: column.header,
+    accessorFn: ({ row }) => (sortsLast(column, row) ? undefined : value?.(row)),
+    size: width,
+    minSize: Math.min(minWidth ?? widths.minWidth, width),
+    maxSize: maxWidth ?? Math.max(widths.maxWidth, width),
+    enableSorting: sortable !== false,
+    ...(byHand ? {} : { sortUndefined: 'last' as const }),
+    sortFn: (a: CoreRow<typeof features, Held<Row>>, b: CoreRow<typeof features, Held<Row>>) =>
+      byHand ? byHand(a.original.row, b.original.row) : compareValues(a.getValue(id), b.getValue(id)),
+  };
+}
+
+/** The side each column is frozen at; where none is frozen at the left, the first is. */
+export function frozenSides<Row>(columns: readonly DataColumn<Row>[]): Map<string, FrozenSide> {
+  const sides = new Map(columns.flatMap(({ id, frozen }) => (frozen ? [[id, frozen]] : [])));
+  const first = columns[0];
+  if (first && !first.frozen && ![...sides.values()].includes('start')) sides.set(first.id, 'start');
+  return sides;
+}
+
+export interface CoreInput<Row> {
+  columns: readonly DataColumn<Row>[];
+  /** The columns as the core knows them: `columns.map(toCore)`. Kept by identity. */
+  defs: ReturnType<typeof toCore<Row>>[];
+  /** `rows.map(hold)`; empty where the core need not sort. Kept by identity. */
+  data: Held<Row>[];
+  childrenOf: ChildrenOf<Row>;
+  settings: ColumnSettings;
+  sort: TableSort | null;
+}
+
+type ChildrenOf<Row> = ((row: Row) => readonly Row[] | undefined) | undefined;
+
+const idle = () => undefined;
+export const hold = <Row>(row: Row): Held<Row> => ({ row });
+
+/** TanStack Table's options for what the user sees now. */
+export function coreOptions<Row>({ columns, defs, data, childrenOf, settings, sort }: CoreInput<Row>) {
+  const sides = frozenSides(columns);
+  const frozenAt = (side: FrozenSide) => [...sides].filter(([, at]) => at === side).map(([id]) => id);
+  const visible = columns.map(({ id, hidden = false, hideable = true }): [string, boolean] => [
+    id,
+    !hideable || (settings.visible[id] ?? !hidden),
+  ]);
+  return {
+    features,
+    autoResetAll: false,
+    columns: defs,
+    data,
+    getSubRows: ({ row }: Held<Row>) => childrenOf?.(row)?.map(hold),
+    state: {
+      columnOrder: orderColumns(
+        columns.map(({ id }) => id),
+        settings.order,
+      ),
+      columnVisibility: Object.fromEntries(visible),
+      columnSizing: { ...settings.widths },
+      columnPinning: { start: frozenAt('start'), end: frozenAt('end') },
+      sorting: sort ? [{ id: sort.column, desc: sort.direction === 'desc' }] : [],
+    },
+    onColumnOrderChange: idle,
+    onColumnVisibilityChange: idle,
+    onColumnSizingChange: idle,
+    onColumnPinningChange: idle,
+    onSortingChange: idle,
+  };
+}
+
+type CoreOptions<Row> = ReturnType<typeof coreOptions<Row>>;
+
+export function createCore<Row>(options: CoreOptions<Row>): TableCore<Row> {
+  return constructTable(options);
+}
+
+/** Hands in what this render sees; it costs nothing until something is asked. */
+export function syncCore<Row>(core: TableCore<Row>, options: CoreOptions<Row>): void {
+  core.setOptions((before) => ({ ...before, ...options }));
+}
+
+/** The columns that are shown, each with its width; frozen ones outermost. */
+export function placeColumns<Row>(
+  core: TableCore<Row>,
+  columns: readonly DataColumn<Row>[],
+  pulled: ColumnSettings['widths'],
+): PlacedColumn<Row>[] {
+  const byId = new Map(columns.map((column) => [column.id, column]));
+  const zones: [FrozenSide | undefined, ReturnType<TableCore<Row>['getCenterVisibleLeafColumns']>][] = [
+    ['start', core.getStartVisibleLeafColumns()],
+    [undefined, core.getCenterVisibleLeafColumns()],
+    ['end', core.getEndVisibleLeafColumns()],
+  ];
+  return zones.flatMap(([frozen, zone]) =>
+    zone.map((column): PlacedColumn<Row> => {
+      const { id, columnDef } = column;
+      const ours = byId.get(id);
+      return {
+        id,
+        kind: 'data',
+        header: ours?.header ?? id,
+        frozen,
+        width: column.getSize(),
+        minWidth: columnDef.minSize ?? widths.minWidth,
+        maxWidth: columnDef.maxSize ?? widths.maxWidth,
+        elastic: pulled[id] === undefined,
+        column: ours,
+      };
+    }),
+  );
+}
+
+/** The rows in the order of the sort. Rows are built only where there is one: a plain list costs nothing. */
+export function sortedNodes<Row>(
+  core: TableCore<Row>,
+  rows: readonly Row[],
+  childrenOf: ChildrenOf<Row>,
+  sorts: boolean,
+): RowNode<Row>[] {
+  if (sorts) {
+    const built = (row: CoreRow<typeof features, Held<Row>>): RowNode<Row> => ({
+      row: row.original.row,
+      children: row.subRows.map(built),
+    });
+    return core.getSortedRowModel().rows.map(built);
+  }
+  const plain = (row: Row): RowNode<Row> => ({ row, children: childrenOf?.(row)?.map(plain) ?? [] });
+  return rows.map(plain);
+}

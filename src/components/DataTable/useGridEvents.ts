@@ -1,0 +1,231 @@
+import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react';
+import { headLine } from './activeCell.ts';
+import { clampWidth, type ColumnLayout, type LaidColumn } from './columnLayout.ts';
+import { copyCells } from './copyCells.ts';
+import { cellId } from './edits.ts';
+import { type GridCommand, gridCommand } from './gridKeys.ts';
+import type { GridMoves } from './useGridMoves.ts';
+import type { DataTableModel } from './useDataTable.ts';
+
+const widgets = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea';
+const typing = 'input:not([type="checkbox"]), select, textarea';
+
+interface Found<Row> {
+  line: number;
+  column: number;
+  laid: LaidColumn<Row> | undefined;
+  element: HTMLElement;
+}
+
+interface Wiring<Row> {
+  model: DataTableModel<Row>;
+  layout: ColumnLayout<Row>;
+  moves: GridMoves;
+  scroller: RefObject<HTMLDivElement | null>;
+  rowHeight: number;
+  branch: string | undefined;
+  say: (text: string) => void;
+}
+
+/** Presses, keys and copying, for all cells in one place: rows carry no handlers of their own. */
+export function useGridEvents<Row>({ model, layout, moves, scroller, rowHeight, branch, say }: Wiring<Row>) {
+  const { lines, selection, active, edits, options, texts } = model;
+  const lastPicked = useRef<string | null>(null);
+  const pressedActive = useRef(false);
+  const maySelect = (row: Row) => typeof options.selectable !== 'function' || options.selectable(row);
+
+  const find = (target: EventTarget): Found<Row> | null => {
+    if (!(target instanceof Element)) return null;
+    const element = target.closest<HTMLElement>('[data-column]');
+    const row = target.closest<HTMLElement>('[data-line]');
+    if (!element || !row) return null;
+    const column = Number(element.dataset.column);
+    return { line: Number(row.dataset.line), column, laid: layout.columns[column], element };
+  };
+  const lineAt = (index: number) => lines[index];
+  const isActive = ({ line, laid }: Found<Row>) => {
+    const { at } = active.get();
+    return at !== null && moves.lineOf(at.line) === line && at.column === laid?.id;
+  };
+  const mayEdit = ({ line, laid }: Found<Row>) => {
+    const held = lineAt(line);
+    const edit = laid?.column?.edit;
+    return edit !== undefined && held?.kind === 'row' && edit.allowed?.(held.row) !== false;
+  };
+
+  const pick = (index: number, range: boolean, reason: 'pointer' | 'keyboard') => {
+    const line = lineAt(index);
+    if (line?.kind !== 'row' || !options.selectable || !maySelect(line.row)) return;
+    const from = lastPicked.current === null ? undefined : moves.lineOf(lastPicked.current);
+    lastPicked.current = line.key;
+    if (!range || from === undefined) {
+      selection.toggle(line.key, reason);
+      return;
+    }
+    const between = lines.slice(Math.min(from, index), Math.max(from, index) + 1);
+    const keys = between.flatMap((one) => (one.kind === 'row' && maySelect(one.row) ? [one.key] : []));
+    selection.set(keys, !selection.has(line.key), reason);
+  };
+  const edit = ({ line, laid }: Found<Row>, text?: string) => {
+    const held = lineAt(line);
+    const column = laid?.column;
+    if (held?.kind !== 'row' || !column?.edit) return;
+    edits.start(cellId(held.key, column.id), text ?? column.edit.text(held.row), held.row);
+  };
+  const open = (index: number, reason: 'pointer' | 'keyboard') => {
+    const line = lineAt(index);
+    if (line?.kind === 'row') options.onRowOpen?.(line.row, { reason });
+  };
+  const toggle = (index: number) => {
+    const line = lineAt(index);
+    if (line && line.kind !== 'detail') model.setOpen(line.key, !line.open);
+  };
+  const enter = (found: Found<Row>) => {
+    const { line, laid, element } = found;
+    const inside = element.querySelector<HTMLElement>(widgets);
+    if (line < 0) {
+      if (laid?.kind === 'select') selection.toggleHere('keyboard');
+      else if (laid?.column?.sortable) model.cycleSort(laid.id, 'keyboard');
+    } else if (laid?.kind === 'select') pick(line, false, 'keyboard');
+    else if (laid?.kind === 'expand') toggle(line);
+    else if (inside && !inside.hasAttribute('data-branch')) inside.focus();
+    else open(line, 'keyboard');
+  };
+
+  const run = (command: GridCommand, found: Found<Row>): boolean => {
+    switch (command.do) {
+      case 'move': {
+        const { line, column, extend } = command;
+        if (extend) moves.extend(line, column);
+        else moves.go(line, column);
+        return true;
+      }
+      case 'toggle':
+        toggle(found.line);
+        return true;
+      case 'enter':
+        enter(found);
+        return true;
+      case 'edit':
+        edit(found, command.text);
+        return true;
+      case 'select':
+        if (options.selectable) pick(found.line, command.range, 'keyboard');
+        else enter(found);
+        return true;
+      case 'selectAll':
+        if (!options.selectable) return false;
+        selection.toggleHere('keyboard');
+        return true;
+      case 'resize': {
+        if (!found.laid || found.laid.column?.resizable === false || found.laid.kind !== 'data') return false;
+        const width = clampWidth(found.laid, found.laid.width + command.by);
+        model.pull(found.laid.id, width, true);
+        say(texts.width(found.laid.header, width));
+        return true;
+      }
+      case 'leave':
+        active.clearRange();
+        return false;
+    }
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const found = find(event.target);
+    if (!found || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    const { element, line, laid } = found;
+    const inside = event.target instanceof HTMLElement && event.target !== element ? event.target : null;
+    if (inside) {
+      if (inside.matches(typing) || event.key === 'Enter' || event.key === ' ' || event.key === 'Tab') return;
+      const held = [...element.querySelectorAll<HTMLElement>(widgets)];
+      const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+      const next = step === 0 ? undefined : held[held.indexOf(inside) + step];
+      if (next || event.key === 'Escape') {
+        event.preventDefault();
+        event.stopPropagation();
+        (next ?? element).focus();
+        return;
+      }
+    }
+    const held = lineAt(line);
+    const place = {
+      line,
+      column: laid?.index ?? 0,
+      lines: lines.length,
+      columns: layout.columns.length,
+      page: Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 2),
+      kind: held?.kind ?? 'head',
+      editable: !inside && mayEdit(found),
+      branch: laid !== undefined && laid.id === branch,
+      expandable: held?.kind === 'group' || (held?.kind === 'row' && held.expandable && laid?.id === branch),
+      open: held !== undefined && held.kind !== 'detail' && held.open,
+    } as const;
+    // A heading or a detail is one wide cell: the column the user came from is kept.
+    const { at } = active.get();
+    const wide = held !== undefined && held.kind !== 'row';
+    const kept = wide ? layout.columns.findIndex(({ id }) => id === at?.column) : -1;
+    const press = { key: event.key, ctrl: event.ctrlKey || event.metaKey, shift: event.shiftKey, alt: event.altKey };
+    const command = gridCommand(press, kept >= 0 ? { ...place, column: kept } : place);
+    if (command && run(command, found)) event.preventDefault();
+  };
+
+  const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
+    const found = find(event.target);
+    pressedActive.current = found !== null && isActive(found);
+    // Shift marks cells or rows; the browser would mark their words.
+    if (found && event.shiftKey && found.line >= 0) event.preventDefault();
+  };
+  const onClick = (event: MouseEvent<HTMLDivElement>) => {
+    const found = find(event.target);
+    if (!found || !(event.target instanceof Element)) return;
+    const { line, column, laid, element } = found;
+    const onWidget = event.target.closest(widgets);
+    const widget = onWidget !== null && element.contains(onWidget);
+    if (laid?.kind === 'select') {
+      if (line < 0) selection.toggleHere('pointer');
+      else pick(line, event.shiftKey, 'pointer');
+      return;
+    }
+    if (line < 0 || widget) return;
+    const held = lineAt(line);
+    if (held?.kind === 'group' || laid?.kind === 'expand') {
+      toggle(line);
+      return;
+    }
+    if (held?.kind !== 'row') return;
+    if (event.shiftKey) {
+      moves.extend(line, column);
+      return;
+    }
+    active.clearRange();
+    if (mayEdit(found)) {
+      if (pressedActive.current) edit(found);
+      return;
+    }
+    const marked = document.getSelection();
+    if (laid?.kind === 'data' && (!marked || marked.isCollapsed)) open(line, 'pointer');
+  };
+  const onDoubleClick = (event: MouseEvent<HTMLDivElement>) => {
+    const found = find(event.target);
+    if (found && mayEdit(found) && !(event.target instanceof HTMLInputElement)) edit(found);
+  };
+  const onFocus = (event: { target: EventTarget }) => {
+    const found = find(event.target);
+    const key = found && (found.line < 0 ? headLine : lineAt(found.line)?.key);
+    if (!found?.laid || key == null || isActive(found)) return;
+    const wide = found.line >= 0 && lineAt(found.line)?.kind !== 'row';
+    active.move({ line: key, column: wide ? (active.get().at?.column ?? found.laid.id) : found.laid.id });
+  };
+  const onCopy = (event: ClipboardEvent<HTMLDivElement>) => {
+    const marked = document.getSelection();
+    if (event.target instanceof Element && event.target.matches(typing)) return;
+    if (marked && !marked.isCollapsed) return;
+    const state = active.get();
+    const copied = copyCells({ lines, columns: layout.columns, active: state, isSelected: selection.has, texts });
+    if (!copied) return;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', copied.tsv);
+    say(texts.copied(copied.rows, copied.cells));
+  };
+  return { onKeyDown, onPointerDown, onClick, onDoubleClick, onFocus, onCopy };
+}
