@@ -7,6 +7,15 @@ function demoSize(): StartOptions['demo'] {
   return process.env.DEMO_SIZE === 'cast' ? 'cast' : 'full';
 }
 
+/** What whoever starts the server can do something about is told in a sentence; anything else with where it happened. */
+function explain(error: unknown): unknown {
+  if (error instanceof FolderInUse) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return `Port ${process.env.PORT} is taken (EADDRINUSE). Set PORT to another one, or leave it out and a free one is chosen.`;
+  }
+  return error;
+}
+
 const began = performance.now();
 try {
   const server = await startServer({
@@ -33,6 +42,6 @@ try {
     });
   }
 } catch (error) {
-  console.error(error instanceof FolderInUse ? error.message : error);
+  console.error(explain(error));
   process.exit(1);
 }

@@ -137,5 +137,5 @@ test('a port that was asked for and is taken is an error, not another port', asy
   const port = new URL(first.url).port;
   const second = await start(tempFolder(), { DEMO: '0', PORT: port });
   expect(await second.ended).toBe(1);
-  expect(second.output()).toContain('EADDRINUSE');
+  expect(second.output()).toContain(`Port ${port} is taken (EADDRINUSE)`);
 });

@@ -40,6 +40,9 @@ export const cardSurface = css`
     line-height: 15px;
     --title-lh: 15px;
   }
+  &[data-lines='3'][data-tight] {
+    line-height: 14px;
+  }
   &[data-lines='2'][data-tight] {
     padding-top: 0;
     line-height: 13px;
@@ -48,6 +51,8 @@ export const cardSurface = css`
   }
   &[data-lines='1'] {
     justify-content: center;
+    /* A quarter of an hour is lower than its one line. */
+    min-height: 16px;
     padding: 0 6px 0 10px;
     border-radius: var(--r-s);
     font-size: var(--fs-11);

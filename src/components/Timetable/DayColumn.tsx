@@ -107,7 +107,12 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
             aria-label={texts.slot(slotWords(column.date, timeOf(props.slot), column.resource), props.canCreate)}
           />
         )}
-        {props.now === undefined ? null : <S.NowLine style={{ top: pxOf(props.now, hours, hourHeight) }} />}
+        {props.now === undefined ? null : (
+          <S.NowLine
+            data-behind={column.resource ? '' : undefined}
+            style={{ top: pxOf(props.now, hours, hourHeight) }}
+          />
+        )}
       </S.ColumnInner>
     </S.Column>
   );

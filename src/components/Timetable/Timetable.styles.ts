@@ -173,7 +173,7 @@ export const NowFaint = styled.div`
   pointer-events: none;
 `;
 
-/** Over today's cards. */
+/** Over today's cards; behind them where every column is today, so that it strikes through no text. */
 export const NowLine = styled.div`
   position: absolute;
   left: 0;
@@ -196,6 +196,12 @@ export const NowLine = styled.div`
   /* The hour column would cover half of it. */
   [data-column='0'] &::before {
     left: 0;
+  }
+  &[data-behind] {
+    z-index: 0;
+  }
+  :not([data-column='0']) > * > &[data-behind]::before {
+    display: none;
   }
 `;
 

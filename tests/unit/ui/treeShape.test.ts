@@ -21,16 +21,13 @@ describe('moving', () => {
         const before = buildTreeIndex(nodes);
         const after = buildTreeIndex(moveNode(nodes, move));
         expect([...after.keys()].toSorted()).toEqual([...before.keys()].toSorted());
-        if (!mayMove(before, move)) return;
+        fc.pre(mayMove(before, move));
         const moved = after.get(move.key);
         const goal = after.get(move.target);
-        if (move.place === 'inside') {
-          expect(moved?.parent).toBe(move.target);
-          expect(moved?.place).toBe((moved?.siblings ?? 0) - 1);
-        } else {
-          expect(moved?.parent).toBe(goal?.parent);
-          expect(moved?.place).toBe((goal?.place ?? 0) + (move.place === 'before' ? -1 : 1));
-        }
+        const last = (moved?.siblings ?? 0) - 1;
+        const beside = (goal?.place ?? 0) + (move.place === 'before' ? -1 : 1);
+        expect(moved?.parent).toBe(move.place === 'inside' ? move.target : goal?.parent);
+        expect(moved?.place).toBe(move.place === 'inside' ? last : beside);
       }),
     );
   });
@@ -39,7 +36,7 @@ describe('moving', () => {
     fc.assert(
       fc.property(moves, ({ nodes, move }) => {
         const index = buildTreeIndex(nodes);
-        if (move.key !== move.target && !ancestorsOf(index, move.target).includes(move.key)) return;
+        fc.pre(move.key === move.target || ancestorsOf(index, move.target).includes(move.key));
         expect(mayMove(index, move)).toBe(false);
         expect(moveNode(nodes, move)).toBe(nodes);
       }),
