@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { browserImports } from './scripts/browserImports.ts';
 import { pdfjsAssets } from './scripts/pdfjs-assets.ts';
 
 const executablePath = process.env.CHROMIUM_PATH ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
@@ -37,33 +38,12 @@ const provider = () =>
 // Everything the browser tests import, or a first (cold-cache) run re-optimises and reloads in the middle.
 const optimizeDeps = {
   include: [
-    'react',
-    'react-dom',
-    'react-dom/client',
+    ...browserImports('src', 'stories', 'tests/{components,kit,hooks,features,theme}'),
     'react/jsx-runtime',
     'react/jsx-dev-runtime',
-    'styled-components',
-    '@tanstack/react-query',
-    '@testing-library/react',
-    '@testing-library/user-event',
-    'pdfjs-dist',
-    'pdfjs-dist/build/pdf.worker.min.mjs',
-    'pdfjs-dist/legacy/build/pdf.mjs',
-    'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
-    'fast-check',
-    'zod',
-    'zustand',
-    'react-hook-form',
-    'lucide-react',
-    'react-window',
-    '@floating-ui/react',
-    'msw',
     'msw/browser',
-    // Without these a cold first run optimises again in the middle and reloads.
-    ...['avatar', 'checkbox', 'combobox', 'dialog', 'menu', 'number-field', 'popover', 'radio'].map(
-      (part) => `@base-ui/react/${part}`,
-    ),
-    ...['radio-group', 'select', 'switch', 'tabs', 'tooltip'].map((part) => `@base-ui/react/${part}`),
+    'pdfjs-dist/build/pdf.worker.min.mjs',
+    'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
   ],
 };
 const resolve = { conditions: ['jiaowu-source', 'module', 'browser', 'development|production'] };

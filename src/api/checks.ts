@@ -1,7 +1,8 @@
-import type { z } from 'zod';
+import type { $ZodIssue } from 'zod/v4/core';
 import type { AnyEndpoint, OutputOf } from '../contract/endpoint.ts';
 import { ApiError } from './ApiError.ts';
 import { catalogueOfKind } from './catalogue.ts';
+import { expectation } from './expectation.ts';
 
 function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
   let value = root;
@@ -17,7 +18,7 @@ function shown(value: unknown): string {
   return text.length > 120 ? `${text.slice(0, 117)}...` : text;
 }
 
-function describe(issues: readonly z.core.$ZodIssue[], root: unknown): string {
+function describe(issues: readonly $ZodIssue[], root: unknown): string {
   return issues
     .slice(0, 3)
     .map(({ path, message }) => `"${path.join('.') || '(whole)'}" ${message}, got ${shown(valueAt(root, path))}`)
@@ -30,9 +31,11 @@ function describe(issues: readonly z.core.$ZodIssue[], root: unknown): string {
  * @throws ApiError of kind `schema`.
  */
 export function checkInput(endpoint: AnyEndpoint, input: unknown): void {
-  const { error } = endpoint.input.safeParse(input);
+  const { error } = endpoint.input.safeParse(input, { error: expectation });
   if (!error) return;
-  const fieldErrors = Object.fromEntries(error.issues.map(({ path, message }) => [path.join('.'), message]));
+  // Read again for users: where the schema has no sentence of its own, none in English may reach them.
+  const forUsers = endpoint.input.safeParse(input, { error: () => '格式不正确' }).error ?? error;
+  const fieldErrors = Object.fromEntries(forUsers.issues.map(({ path, message }) => [path.join('.'), message]));
   throw new ApiError({
     entry: catalogueOfKind('schema'),
     endpoint: endpoint.path,
@@ -46,7 +49,7 @@ export function checkInput(endpoint: AnyEndpoint, input: unknown): void {
  * @throws ApiError of kind `schema` naming the endpoint, the field and the offending value.
  */
 export function checkOutput<E extends AnyEndpoint>(endpoint: E, data: unknown): OutputOf<E> {
-  const result = endpoint.output.safeParse(data);
+  const result = endpoint.output.safeParse(data, { error: expectation });
   if (result.success) return result.data as OutputOf<E>;
   if (data === undefined || data === null) {
     const empty = endpoint.output.safeParse({});

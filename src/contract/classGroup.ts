@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Hundredths, Id, IdList, listInput, shortText } from './wire.ts';
 
@@ -11,16 +11,16 @@ export const ClassGroup = z.object({
   courseId: z.string(),
   courseName: z.string(),
   subjectId: z.string(),
-  capacity: z.number().int(),
-  members: z.number().int(),
+  capacity: z.int(),
+  members: z.int(),
   teacherIds: z.array(z.string()),
   assistantIds: z.array(z.string()),
-  roomId: z.string().nullable(),
+  roomId: z.nullable(z.string()),
   k: Hundredths,
   state: z.enum(['planned', 'open', 'closed', 'cancelled']),
-  plannedLessons: z.number().int(),
-  scheduledLessons: z.number().int(),
-  rolledLessons: z.number().int(),
+  plannedLessons: z.int(),
+  scheduledLessons: z.int(),
+  rolledLessons: z.int(),
 });
 export type ClassGroup = z.infer<typeof ClassGroup>;
 
@@ -28,13 +28,13 @@ export const getLineClassList = endpoint({
   method: 'get',
   path: 'lineClassMeg/getLineClassList',
   input: z.object({
-    keyword: shortText(40).optional(),
-    states: IdList.optional(),
-    campusId: Id.optional(),
-    courseId: Id.optional(),
+    keyword: z.optional(shortText(40)),
+    states: z.optional(IdList),
+    campusId: z.optional(Id),
+    courseId: z.optional(Id),
     ...listInput,
   }),
-  output: z.object({ list: z.array(ClassGroup), total: z.number().int() }),
+  output: z.object({ list: z.array(ClassGroup), total: z.int() }),
   allow: { permission: ['class.view'] },
 });
 
@@ -44,9 +44,7 @@ export const getClassSectionList = endpoint({
   path: 'course/lineCourse/getClassSectionList',
   input: z.object({ classId: Id }),
   output: z.object({
-    list: z.array(
-      z.object({ sectionId: z.string(), no: z.number().int(), name: z.string(), usedOn: z.string().nullable() }),
-    ),
+    list: z.array(z.object({ sectionId: z.string(), no: z.int(), name: z.string(), usedOn: z.nullable(z.string()) })),
   }),
   allow: { permission: ['schedule.view', 'course.view'] },
 });
@@ -55,10 +53,10 @@ export const getClassSectionList = endpoint({
 export const selectKidList = endpoint({
   method: 'get',
   path: 'memberMegV1/selectKidList',
-  input: z.object({ kidQuery: shortText(40).default(''), ...listInput }),
+  input: z.object({ kidQuery: z._default(shortText(40), ''), ...listInput }),
   output: z.object({
     list: z.array(z.object({ stuId: z.string(), name: z.string(), guardianPhone: z.string(), campusId: z.string() })),
-    total: z.number().int(),
+    total: z.int(),
   }),
   allow: { permission: ['member.view', 'schedule.edit'] },
 });

@@ -1,17 +1,17 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { DateText, FlagText, Id, Nothing, Phone, shortText } from './wire.ts';
 
 /** Company record as created and edited (product.md section 3). */
 export const CompBaseInfoVO = z.object({
-  id: Id.optional(),
-  name: shortText(50).pipe(z.string().min(2, '机构名称应为 2–50 个字')),
-  bossName: shortText(20).pipe(z.string().min(2, '请填写负责人姓名')),
+  id: z.optional(Id),
+  name: z.pipe(shortText(50), z.string().check(z.minLength(2, '机构名称应为 2–50 个字'))),
+  bossName: z.pipe(shortText(20), z.string().check(z.minLength(2, '请填写负责人姓名'))),
   mobile: Phone,
-  avatar: shortText(300).optional(),
-  mainDict: z.object({ id: Id }).optional(),
-  region: shortText(60).optional(),
-  address: shortText(120).optional(),
+  avatar: z.optional(shortText(300)),
+  mainDict: z.optional(z.object({ id: Id })),
+  region: z.optional(shortText(60)),
+  address: z.optional(shortText(120)),
 });
 
 /** Creates an institution; the creator becomes its headmaster. A name in use: 409. */
@@ -26,7 +26,7 @@ export const createCompany = endpoint({
 export const updateCompany = endpoint({
   method: 'post',
   path: 'as/company/updatecomp',
-  input: z.object({ compBaseInfoVO: CompBaseInfoVO.extend({ id: Id }) }),
+  input: z.object({ compBaseInfoVO: z.extend(CompBaseInfoVO, { id: Id }) }),
   output: z.object({ id: z.string() }),
   allow: { permission: ['org.edit', 'campus.edit'] },
 });
@@ -42,7 +42,7 @@ export const Campus = z.object({
   state: z.enum(['open', 'preparing', 'disabled']),
   openHours: OpenHours,
   /** Minutes from this campus to another one. */
-  travelMinutes: z.record(z.string(), z.number().int()),
+  travelMinutes: z.record(z.string(), z.int()),
 });
 export type Campus = z.infer<typeof Campus>;
 
@@ -58,13 +58,13 @@ export const Classroom = z.object({
   id: z.string(),
   campusId: z.string(),
   name: z.string(),
-  capacity: z.number().int().min(1).max(200),
+  capacity: z.int().check(z.minimum(1), z.maximum(200)),
   equipment: z.array(z.string()),
   online: z.boolean(),
   shared: z.boolean(),
   disabled: z.boolean(),
   closures: z.array(z.object({ from: z.string(), to: z.string(), reason: z.string() })),
-  sort: z.number().int(),
+  sort: z.int(),
 });
 export type Classroom = z.infer<typeof Classroom>;
 
@@ -92,31 +92,18 @@ export const getStaffList = endpoint({
   method: 'get',
   path: 'userV1/getStaffList',
   input: z.object({
-    q: shortText(40).optional(),
+    q: z.optional(shortText(40)),
     /** Staff who hold this role. Not `roleId`: on the wire that name says as whom the call is made. */
-    staffRoleId: Id.optional(),
-    campusId: Id.optional(),
-    state: z.enum(['active', 'disabled', 'left']).optional(),
-    pageIndex: z
-      .union([
-        z.number().int().min(1),
-        z
-          .string()
-          .regex(/^\d{1,6}$/)
-          .transform(Number),
-      ])
-      .default(1),
-    pageSize: z
-      .union([
-        z.number().int(),
-        z
-          .string()
-          .regex(/^\d{1,3}$/)
-          .transform(Number),
-      ])
-      .default(20),
+    staffRoleId: z.optional(Id),
+    campusId: z.optional(Id),
+    state: z.optional(z.enum(['active', 'disabled', 'left'])),
+    pageIndex: z._default(
+      z.union([z.int().check(z.minimum(1)), z.pipe(z.string().check(z.regex(/^\d{1,6}$/)), z.transform(Number))]),
+      1,
+    ),
+    pageSize: z._default(z.union([z.int(), z.pipe(z.string().check(z.regex(/^\d{1,3}$/)), z.transform(Number))]), 20),
   }),
-  output: z.object({ list: z.array(StaffEntry), total: z.number().int() }),
+  output: z.object({ list: z.array(StaffEntry), total: z.int() }),
   allow: { permission: ['staff.view', 'schedule.view'] },
 });
 
@@ -124,8 +111,8 @@ export const getStaffList = endpoint({
 export const MenuNode = z.object({
   id: z.string(),
   name: z.string(),
-  url: z.string().nullable(),
-  get children(): z.ZodArray<typeof MenuNode> {
+  url: z.nullable(z.string()),
+  get children(): z.ZodMiniArray<typeof MenuNode> {
     return z.array(MenuNode);
   },
 });
@@ -134,7 +121,7 @@ export type MenuNode = z.infer<typeof MenuNode>;
 export const getMenuTree = endpoint({
   method: 'get',
   path: 'sysAuthorizationMeg/getMenuTree',
-  input: z.object({ initSuccess: FlagText.optional() }),
+  input: z.object({ initSuccess: z.optional(FlagText) }),
   output: z.array(MenuNode),
   allow: 'identity',
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { FlagText } from './wire.ts';
 
@@ -18,8 +18,8 @@ export const DictionaryEntry = z.object({
   type: DictionaryType,
   name: z.string(),
   /** 1–12 of the subject palette; null: derived from the id. */
-  color: z.number().int().min(1).max(12).nullable(),
-  sort: z.number().int(),
+  color: z.nullable(z.int().check(z.minimum(1), z.maximum(12))),
+  sort: z.int(),
   disabled: z.boolean(),
 });
 export type DictionaryEntry = z.infer<typeof DictionaryEntry>;
@@ -28,7 +28,7 @@ export type DictionaryEntry = z.infer<typeof DictionaryEntry>;
 export const listDictionary = endpoint({
   method: 'get',
   path: 'sysConfig/dicDataConfigList',
-  input: z.object({ type: DictionaryType, disabled: FlagText.optional() }),
+  input: z.object({ type: DictionaryType, disabled: z.optional(FlagText) }),
   output: z.array(DictionaryEntry),
   allow: 'identity',
 });

@@ -1,4 +1,5 @@
-import type { z } from 'zod';
+import type { input, output } from 'zod/v4/core';
+import type { Schema } from './schema.ts';
 
 /** How a call travels. `post` sends JSON, `postForm` the URL-encoded form type, `upload` multipart with progress. */
 export type Method = 'get' | 'post' | 'postForm' | 'delete' | 'put' | 'upload';
@@ -13,7 +14,7 @@ export type Method = 'get' | 'post' | 'postForm' | 'delete' | 'put' | 'upload';
 export type Allow = 'public' | 'user' | 'identity' | { permission: readonly string[] };
 
 /** One call of the product: everything client, screens, mocks and server need to know about it. */
-export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
+export interface Endpoint<I extends Schema = Schema, O extends Schema = Schema> {
   readonly method: Method;
   /** Relative to the prefix `/api`, unless it begins with `/planet` (product.md section 7). */
   readonly path: string;
@@ -29,15 +30,15 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
 export type AnyEndpoint = Endpoint;
 
 /** What a caller passes. */
-export type InputOf<E extends AnyEndpoint> = z.input<E['input']>;
+export type InputOf<E extends AnyEndpoint> = input<E['input']>;
 /** What a handler receives: parsed, with defaults filled. */
-export type ParsedInputOf<E extends AnyEndpoint> = z.output<E['input']>;
+export type ParsedInputOf<E extends AnyEndpoint> = output<E['input']>;
 /** What a caller gets. */
-export type OutputOf<E extends AnyEndpoint> = z.output<E['output']>;
+export type OutputOf<E extends AnyEndpoint> = output<E['output']>;
 /** What a handler answers. */
-export type AnswerOf<E extends AnyEndpoint> = z.input<E['output']>;
+export type AnswerOf<E extends AnyEndpoint> = input<E['output']>;
 
-interface Declaration<I extends z.ZodType, O extends z.ZodType> {
+interface Declaration<I extends Schema, O extends Schema> {
   method: Method;
   path: string;
   input: I;
@@ -51,7 +52,7 @@ interface Declaration<I extends z.ZodType, O extends z.ZodType> {
  * Declares a call once. Path and method are those of product.md, letter by letter.
  * @throws Error when the path is empty, ends with a slash, or begins with a slash but not with `/planet`.
  */
-export function endpoint<I extends z.ZodType, O extends z.ZodType>(declaration: Declaration<I, O>): Endpoint<I, O> {
+export function endpoint<I extends Schema, O extends Schema>(declaration: Declaration<I, O>): Endpoint<I, O> {
   const { path } = declaration;
   if (!path || path.endsWith('/') || (path.startsWith('/') && !path.startsWith('/planet'))) {
     throw new Error(

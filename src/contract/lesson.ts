@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { BasisPoints, DateText, DateTimeText, Hundredths, TimeText } from './wire.ts';
 
 /** 主讲, 助教, 代课. */
@@ -20,55 +20,55 @@ export const DueStudent = z.object({ id: z.string(), name: z.string(), kind: Att
 /** A lesson (课次) as timetables carry it. */
 export const Lesson = z.object({
   lessonId: z.string(),
-  version: z.number().int(),
-  classId: z.string().nullable(),
+  version: z.int(),
+  classId: z.nullable(z.string()),
   /** Class name; of a lesson without a class the student's name or the subject. */
   title: z.string(),
-  courseId: z.string().nullable(),
-  courseName: z.string().nullable(),
-  subjectId: z.string().nullable(),
+  courseId: z.nullable(z.string()),
+  courseName: z.nullable(z.string()),
+  subjectId: z.nullable(z.string()),
   /** Colour set in the dictionary, 1–12; null: derived from subjectId. */
-  subjectColor: z.number().int().nullable(),
-  hourTypeId: z.string().nullable(),
-  hourTypeName: z.string().nullable(),
-  seqNo: z.number().int().nullable(),
-  plannedLessons: z.number().int().nullable(),
+  subjectColor: z.nullable(z.int()),
+  hourTypeId: z.nullable(z.string()),
+  hourTypeName: z.nullable(z.string()),
+  seqNo: z.nullable(z.int()),
+  plannedLessons: z.nullable(z.int()),
   date: DateText,
   start: TimeText,
   end: TimeText,
   campusId: z.string(),
   campusName: z.string(),
   /** null: online. */
-  roomId: z.string().nullable(),
-  roomName: z.string().nullable(),
-  sectionId: z.string().nullable(),
-  sectionName: z.string().nullable(),
+  roomId: z.nullable(z.string()),
+  roomName: z.nullable(z.string()),
+  sectionId: z.nullable(z.string()),
+  sectionName: z.nullable(z.string()),
   teachers: z.array(z.object({ uid: z.string(), name: z.string(), duty: TeachingDuty })),
   /** Who was to teach before a substitute stepped in. */
-  substituteOf: z.object({ uid: z.string(), name: z.string() }).nullable(),
-  myDuty: MyDuty.nullable(),
+  substituteOf: z.nullable(z.object({ uid: z.string(), name: z.string() })),
+  myDuty: z.nullable(MyDuty),
   state: LessonState,
   /** Class-hours one attendance costs. */
   k: Hundredths,
   counts: z.object({
-    members: z.number().int(),
-    trial: z.number().int(),
-    makeUp: z.number().int(),
-    booked: z.number().int(),
-    leave: z.number().int(),
+    members: z.int(),
+    trial: z.int(),
+    makeUp: z.int(),
+    booked: z.int(),
+    leave: z.int(),
     /** 占座 = members + trial + makeUp + booked − approved leaves. */
-    seats: z.number().int(),
+    seats: z.int(),
     /** Of the class, or of the room for a lesson without one. */
-    capacity: z.number().int(),
+    capacity: z.int(),
     /** 应到 */
-    due: z.number().int(),
+    due: z.int(),
     /** 到课 + 迟到 + 早退; null before roll-call. */
-    came: z.number().int().nullable(),
+    came: z.nullable(z.int()),
   }),
   /** Who is due; null where the viewer may not see it. */
-  students: z.array(DueStudent).nullable(),
-  seriesId: z.string().nullable(),
-  forcedReason: z.string().nullable(),
+  students: z.nullable(z.array(DueStudent)),
+  seriesId: z.nullable(z.string()),
+  forcedReason: z.nullable(z.string()),
   moved: z.boolean(),
   /** May the viewer open its detail. */
   mayOpen: z.boolean(),
@@ -88,18 +88,18 @@ export const Block = z.object({
 });
 export type Block = z.infer<typeof Block>;
 
-export const LessonStudent = DueStudent.extend({
+export const LessonStudent = z.extend(DueStudent, {
   avatar: z.string(),
   /** 可用课时 of the lesson's course. */
   available: Hundredths,
   /** 出勤率 in this class; null without a base. */
-  attendanceRate: BasisPoints.nullable(),
+  attendanceRate: z.nullable(BasisPoints),
   /** Approved leave for this lesson. */
   onLeave: z.boolean(),
   /** present 到课, late 迟到, early 早退, leave 请假, absent 未到; null before roll-call. */
-  mark: z.enum(['present', 'late', 'early', 'leave', 'absent']).nullable(),
+  mark: z.nullable(z.enum(['present', 'late', 'early', 'leave', 'absent'])),
   /** Masked phone of the main guardian; null where the viewer may not see it. */
-  guardianPhone: z.string().nullable(),
+  guardianPhone: z.nullable(z.string()),
 });
 export type LessonStudent = z.infer<typeof LessonStudent>;
 
@@ -118,7 +118,7 @@ export const SectionResource = z.object({
   ]),
   name: z.string(),
   mime: z.string(),
-  pages: z.number().int().nullable(),
+  pages: z.nullable(z.int()),
 });
 export type SectionResource = z.infer<typeof SectionResource>;
 
@@ -128,25 +128,25 @@ export const LessonChange = z.object({
   by: z.string(),
   action: z.string(),
   diff: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
-  reason: z.string().nullable(),
+  reason: z.nullable(z.string()),
 });
 
-export const LessonDetail = Lesson.extend({
+export const LessonDetail = z.extend(Lesson, {
   roster: z.array(LessonStudent),
-  roomCapacity: z.number().int().nullable(),
-  section: z
-    .object({
+  roomCapacity: z.nullable(z.int()),
+  section: z.nullable(
+    z.object({
       id: z.string(),
-      no: z.number().int(),
+      no: z.int(),
       name: z.string(),
       goal: z.string(),
       resources: z.array(SectionResource),
-    })
-    .nullable(),
+    }),
+  ),
   changes: z.array(LessonChange),
-  prevLessonId: z.string().nullable(),
-  nextLessonId: z.string().nullable(),
+  prevLessonId: z.nullable(z.string()),
+  nextLessonId: z.nullable(z.string()),
   /** What the viewer may do with it now; the text says why not. */
-  mayDo: z.object({ move: z.object({ ok: z.boolean(), why: z.string().nullable() }) }),
+  mayDo: z.object({ move: z.object({ ok: z.boolean(), why: z.nullable(z.string()) }) }),
 });
 export type LessonDetail = z.infer<typeof LessonDetail>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { DateTimeText, FlagText, Id, Nothing, Phone, shortText } from './wire.ts';
 
@@ -12,8 +12,8 @@ export const UserInfo = z.object({
   nickName: z.string(),
   avatar: z.string(),
   image: z.string(),
-  sellerId: z.string().optional(),
-  sellerName: z.string().optional(),
+  sellerId: z.optional(z.string()),
+  sellerName: z.optional(z.string()),
   isStudent: z.boolean(),
   canSaveImage: z.boolean(),
 });
@@ -25,11 +25,11 @@ export const RoleBaseInfo = z.object({
   /** headmaster, operator, tch, saler, parent, student, seller, manager, unknown, or a custom role's own name. */
   name: z.string(),
   label: z.string(),
-  level: z.number().int(),
+  level: z.int(),
   kind: z.enum(['manager', 'employee', 'none']),
   choose: z.boolean(),
   /** Why it can't be chosen: 已停用, 已离职, 机构已停用. */
-  reason: z.string().optional(),
+  reason: z.optional(z.string()),
 });
 
 /** A student of an institution, as the login answer carries it. */
@@ -40,7 +40,7 @@ export const StuInfo = z.object({
   tag: z.enum(['normal', 'shortTerm', 'longTerm']),
   choose: z.boolean(),
   avatar: z.string(),
-  inviteCode: z.string().optional(),
+  inviteCode: z.optional(z.string()),
 });
 
 /** Institution as returned at login (product.md section 3, compBaseInfo). */
@@ -50,13 +50,13 @@ export const CompBaseInfo = z.object({
   mainCompanyId: z.string(),
   avatar: z.string(),
   bossName: z.string(),
-  roleId: z.string().optional(),
-  roleName: z.string().optional(),
+  roleId: z.optional(z.string()),
+  roleName: z.optional(z.string()),
   state: z.enum(['trial', 'normal', 'expired', 'disabled']),
-  lastUsedAt: DateTimeText.nullable(),
+  lastUsedAt: z.nullable(DateTimeText),
   roleBaseInfos: z.array(RoleBaseInfo),
   stuInfos: z.array(StuInfo),
-  get children(): z.ZodArray<typeof CompBaseInfo> {
+  get children(): z.ZodMiniArray<typeof CompBaseInfo> {
     return z.array(CompBaseInfo);
   },
 });
@@ -68,12 +68,12 @@ export const LoginInfo = z.object({
   userLogin: z.object({ mobile: z.string() }),
   userInfo: UserInfo,
   /** Role used last, as the server remembers it: companyId-roleId[-stuId]. */
-  lastIdentityIds: z.string().nullable(),
+  lastIdentityIds: z.nullable(z.string()),
 });
 export type LoginInfo = z.infer<typeof LoginInfo>;
 
 /** What a successful sign-in answers: login info and the fresh token. */
-export const LoginResult = LoginInfo.extend({ userToken: z.object({ token: z.string(), uid: z.string() }) });
+export const LoginResult = z.extend(LoginInfo, { userToken: z.object({ token: z.string(), uid: z.string() }) });
 export type LoginResult = z.infer<typeof LoginResult>;
 
 /** Sends a 6-digit code. Limits: 1 in 60 s, 5 an hour, 10 a day for a phone (code 429). */
@@ -81,7 +81,7 @@ export const sendAuthCode = endpoint({
   method: 'post',
   path: 'as/sms/authcode',
   input: z.object({ phone: Phone, type: z.literal('login') }),
-  output: z.object({ resendAfterS: z.number().int(), expireInS: z.number().int() }),
+  output: z.object({ resendAfterS: z.int(), expireInS: z.int() }),
   allow: 'public',
 });
 
@@ -91,13 +91,13 @@ export const loginBySms = endpoint({
   path: 'as/login/smsauthcode',
   input: z.object({
     phone: Phone,
-    authCode: z.string().regex(/^\d{6}$/, '请输入 6 位验证码'),
+    authCode: z.string().check(z.regex(/^\d{6}$/, '请输入 6 位验证码')),
     type: z.literal('login'),
     companyId: Id,
     channel: z.literal('pc'),
-    keep7d: FlagText.default(false),
+    keep7d: z._default(FlagText, false),
     /** Version of the terms the user ticked. */
-    consentVersion: shortText(20).optional(),
+    consentVersion: z.optional(shortText(20)),
   }),
   output: LoginResult,
   allow: 'public',
@@ -117,7 +117,7 @@ export const addCompanyRole = endpoint({
   path: 'as/login/authnewcomp',
   input: z.object({
     companyId: Id,
-    recommendUid: Id.optional(),
+    recommendUid: z.optional(Id),
     addParentRole: z.union([z.literal(0), z.literal(1)]),
   }),
   output: z.object({ companyId: z.string(), roleId: z.string() }),
@@ -167,9 +167,9 @@ export type Business = z.infer<typeof Business>;
 export const checkUser = endpoint({
   method: 'post',
   path: 'meg/user/checkUser',
-  input: z.object({ companyId: Id, roleId: Id, stuId: Id.optional() }),
+  input: z.object({ companyId: Id, roleId: Id, stuId: z.optional(Id) }),
   output: z.object({
-    userVO: UserInfo.extend({ name: z.string(), companyName: z.string() }),
+    userVO: z.extend(UserInfo, { name: z.string(), companyName: z.string() }),
     roleIds: z.array(z.string()),
     business: Business,
     initSuccess: z.boolean(),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Id, IntText } from './wire.ts';
 
@@ -6,17 +6,17 @@ import { Id, IntText } from './wire.ts';
 export const getReadUrl = endpoint({
   method: 'get',
   path: 'course/lineCourse/getReadUrl',
-  input: z.object({ resourceId: Id, revId: Id.optional(), classId: Id.optional() }),
+  input: z.object({ resourceId: Id, revId: z.optional(Id), classId: z.optional(Id) }),
   output: z.object({
     readId: z.string(),
     /** Path on this host. It carries a one-purpose ticket, never the session token. */
     url: z.string(),
     title: z.string(),
-    pages: z.number().int().nullable(),
+    pages: z.nullable(z.int()),
     watermarkText: z.string(),
     maySaveImage: z.boolean(),
     /** Page read last by this person. */
-    lastPage: z.number().int(),
+    lastPage: z.int(),
   }),
   allow: { permission: ['resource.view'] },
 });
@@ -27,11 +27,11 @@ export const reportReading = endpoint({
   path: 'course/lineCourse/reportReading',
   input: z.object({
     readId: Id,
-    page: z.number().int().min(1),
-    pagesSeen: z.array(z.number().int().min(1)).max(5000),
-    activeSeconds: IntText.pipe(z.number().min(0).max(86_400)),
-    rightClicks: IntText.pipe(z.number().min(0)),
+    page: z.int().check(z.minimum(1)),
+    pagesSeen: z.array(z.int().check(z.minimum(1))).check(z.maxLength(5000)),
+    activeSeconds: z.pipe(IntText, z.number().check(z.minimum(0), z.maximum(86_400))),
+    rightClicks: z.pipe(IntText, z.number().check(z.minimum(0))),
   }),
-  output: z.object({ mayContinue: z.boolean(), whyNot: z.string().nullable() }),
+  output: z.object({ mayContinue: z.boolean(), whyNot: z.nullable(z.string()) }),
   allow: { permission: ['resource.view'] },
 });

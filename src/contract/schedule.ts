@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Lesson } from './lesson.ts';
 import { DateText, FlagText, Hundredths, Id, IdList, IntText, shortText, TimeText } from './wire.ts';
@@ -26,7 +26,7 @@ export const ConflictItem = z.object({
   level: z.enum(['hard', 'soft']),
   resourceId: z.string(),
   resourceName: z.string(),
-  otherLessonId: z.string().optional(),
+  otherLessonId: z.optional(z.string()),
   start: TimeText,
   end: TimeText,
   message: z.string(),
@@ -36,45 +36,45 @@ export type ConflictItem = z.infer<typeof ConflictItem>;
 /** A lesson to be placed. */
 export const LessonDraft = z.object({
   hourTypeId: Id,
-  classId: Id.optional(),
+  classId: z.optional(Id),
   /** Of a lesson without a class (own lesson). */
-  stuIds: z.array(Id).max(30).default([]),
-  sectionId: Id.nullable().optional(),
+  stuIds: z._default(z.array(Id).check(z.maxLength(30)), []),
+  sectionId: z.optional(z.nullable(Id)),
   date: DateText,
   start: TimeText,
   end: TimeText,
-  teacherIds: z.array(Id).min(1, '请选择主讲老师').max(3, '主讲最多 3 位'),
-  assistantIds: z.array(Id).max(3, '助教最多 3 位').default([]),
+  teacherIds: z.array(Id).check(z.minLength(1, '请选择主讲老师'), z.maxLength(3, '主讲最多 3 位')),
+  assistantIds: z._default(z.array(Id).check(z.maxLength(3, '助教最多 3 位')), []),
   campusId: Id,
   /** null: online. */
-  roomId: Id.nullable(),
-  k: Hundredths.min(0).max(2000).multipleOf(25, '单次扣课时应为 0.25 的倍数'),
-  remark: shortText(200).default(''),
+  roomId: z.nullable(Id),
+  k: Hundredths.check(z.minimum(0), z.maximum(2000), z.multipleOf(25, '单次扣课时应为 0.25 的倍数')),
+  remark: z._default(shortText(200), ''),
   /** Why a date before today is planned (补录). */
-  backfillReason: shortText(100).optional(),
+  backfillReason: z.optional(shortText(100)),
 });
 export type LessonDraft = z.input<typeof LessonDraft>;
 
 /** Placement only: what the conflict check needs. */
 export const DraftPlace = z.object({
-  classId: Id.optional(),
-  stuIds: z.array(Id).max(30).default([]),
+  classId: z.optional(Id),
+  stuIds: z._default(z.array(Id).check(z.maxLength(30)), []),
   date: DateText,
   start: TimeText,
   end: TimeText,
-  teacherIds: z.array(Id).max(6),
-  assistantIds: z.array(Id).max(6).default([]),
+  teacherIds: z.array(Id).check(z.maxLength(6)),
+  assistantIds: z._default(z.array(Id).check(z.maxLength(6)), []),
   campusId: Id,
-  roomId: Id.nullable(),
+  roomId: z.nullable(Id),
 });
 
 export const checkConflict = endpoint({
   method: 'post',
   path: 'timetable/checkConflict',
   input: z.object({
-    drafts: z.array(DraftPlace).min(1).max(200),
-    excludeLessonId: Id.optional(),
-    excludeSeriesId: Id.optional(),
+    drafts: z.array(DraftPlace).check(z.minLength(1), z.maxLength(200)),
+    excludeLessonId: z.optional(Id),
+    excludeSeriesId: z.optional(Id),
   }),
   output: z.object({ rows: z.array(z.object({ items: z.array(ConflictItem) })) }),
   allow: view,
@@ -86,29 +86,29 @@ export const getFreeSlots = endpoint({
   method: 'get',
   path: 'timetable/getFreeSlots',
   input: z.object({
-    classId: Id.optional(),
-    stuIds: IdList.optional(),
+    classId: z.optional(Id),
+    stuIds: z.optional(IdList),
     teacherIds: IdList,
-    assistantIds: IdList.optional(),
+    assistantIds: z.optional(IdList),
     campusId: Id,
-    roomId: Id.optional(),
+    roomId: z.optional(Id),
     minutes: IntText,
     from: DateText,
     to: DateText,
-    excludeLessonId: Id.optional(),
+    excludeLessonId: z.optional(Id),
   }),
   output: z.object({ slots: z.array(z.object({ date: DateText, start: TimeText, end: TimeText })) }),
   allow: view,
 });
 
 const PreviewRow = z.object({
-  index: z.number().int(),
+  index: z.int(),
   date: DateText,
   start: TimeText,
   end: TimeText,
   teacherNames: z.array(z.string()),
-  roomName: z.string().nullable(),
-  sectionName: z.string().nullable(),
+  roomName: z.nullable(z.string()),
+  sectionName: z.nullable(z.string()),
   result: z.enum(['ok', 'conflict', 'holiday', 'forced']),
   items: z.array(ConflictItem),
 });
@@ -121,7 +121,7 @@ export const previewSchedule = endpoint({
   output: z.object({
     previewId: z.string(),
     rows: z.array(PreviewRow),
-    totals: z.object({ ok: z.number().int(), conflict: z.number().int(), holiday: z.number().int() }),
+    totals: z.object({ ok: z.int(), conflict: z.int(), holiday: z.int() }),
     warnings: z.array(z.string()),
   }),
   allow: edit,
@@ -136,25 +136,25 @@ export const addSchedule = endpoint({
     previewId: Id,
     mode: z.enum(['onlyOk', 'allOrNothing']),
     /** Rows forced although softly clashing, each with its reason (5–100 characters). */
-    forced: z.array(z.object({ index: z.number().int(), reason: shortText(100) })).default([]),
-    notify: FlagText.default(true),
+    forced: z._default(z.array(z.object({ index: z.int(), reason: shortText(100) })), []),
+    notify: z._default(FlagText, true),
   }),
-  output: z.object({ batchId: z.string(), seriesId: z.string().nullable(), lessonIds: z.array(z.string()) }),
+  output: z.object({ batchId: z.string(), seriesId: z.nullable(z.string()), lessonIds: z.array(z.string()) }),
   allow: edit,
 });
 
 /** What of a lesson may change; fields left out stay. */
 export const LessonPatch = z.object({
-  date: DateText.optional(),
-  start: TimeText.optional(),
-  end: TimeText.optional(),
-  roomId: Id.nullable().optional(),
-  campusId: Id.optional(),
-  teacherIds: z.array(Id).min(1).max(3).optional(),
-  assistantIds: z.array(Id).max(3).optional(),
-  sectionId: Id.nullable().optional(),
-  k: Hundredths.min(0).max(2000).multipleOf(25).optional(),
-  remark: shortText(200).optional(),
+  date: z.optional(DateText),
+  start: z.optional(TimeText),
+  end: z.optional(TimeText),
+  roomId: z.optional(z.nullable(Id)),
+  campusId: z.optional(Id),
+  teacherIds: z.optional(z.array(Id).check(z.minLength(1), z.maxLength(3))),
+  assistantIds: z.optional(z.array(Id).check(z.maxLength(3))),
+  sectionId: z.optional(z.nullable(Id)),
+  k: z.optional(Hundredths.check(z.minimum(0), z.maximum(2000), z.multipleOf(25))),
+  remark: z.optional(shortText(200)),
 });
 
 /** Moves or edits one lesson. Stale version: 409 with who and when; clash: 422 with every line. */
@@ -163,12 +163,12 @@ export const updateLesson = endpoint({
   path: 'timetable/updateLesson',
   input: z.object({
     lessonId: Id,
-    version: z.number().int(),
+    version: z.int(),
     patch: LessonPatch,
-    scope: z.literal('this').default('this'),
-    reason: shortText(100).default(''),
-    forcedReason: shortText(100).optional(),
-    notify: FlagText.default(true),
+    scope: z._default(z.literal('this'), 'this'),
+    reason: z._default(shortText(100), ''),
+    forcedReason: z.optional(shortText(100)),
+    notify: z._default(FlagText, true),
   }),
   output: z.object({ batchId: z.string(), lessons: z.array(Lesson) }),
   allow: edit,
@@ -180,7 +180,7 @@ export const undoBatch = endpoint({
   path: 'timetable/undoBatch',
   input: z.object({ batchId: Id }),
   output: z.object({
-    restored: z.number().int(),
+    restored: z.int(),
     blocked: z.array(z.object({ lessonId: z.string(), title: z.string(), why: z.string() })),
   }),
   allow: edit,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Holiday } from './company.ts';
 import { endpoint } from './endpoint.ts';
 import { Block, Lesson, LessonDetail } from './lesson.ts';
@@ -12,17 +12,17 @@ const Range = { from: DateText, to: DateText };
 export const getMyTimetable = endpoint({
   method: 'get',
   path: 'timetable/getMyTimetable',
-  input: z.object({ ...Range, role: z.enum(['main', 'assistant', 'substitute']).optional(), classId: Id.optional() }),
+  input: z.object({ ...Range, role: z.optional(z.enum(['main', 'assistant', 'substitute'])), classId: z.optional(Id) }),
   output: z.object({
     lessons: z.array(Lesson),
     blocks: z.array(Block),
     holidays: z.array(Holiday),
     /** 未点名 of all past lessons, not only of the range. */
-    todos: z.object({ unrolled: z.number().int() }),
+    todos: z.object({ unrolled: z.int() }),
     /** Past lessons without roll-call outside the range, oldest first. */
     unrolledBefore: z.array(Lesson),
     /** The next lesson from now on, in or outside the range. */
-    next: Lesson.nullable(),
+    next: z.nullable(Lesson),
     asOf: DateTimeText,
   }),
   allow: view,
@@ -36,17 +36,17 @@ export const getTimetable = endpoint({
   input: z.object({
     pivot: z.enum(['teacher', 'room', 'class', 'student']),
     ...Range,
-    campusId: Id.optional(),
-    ids: IdList.optional(),
+    campusId: z.optional(Id),
+    ids: z.optional(IdList),
   }),
   output: z.object({
     lessons: z.array(Lesson),
     blocks: z.array(Block),
     holidays: z.array(Holiday),
     resources: z.array(
-      z.object({ id: z.string(), name: z.string(), capacity: z.number().int().nullable(), shared: z.boolean() }),
+      z.object({ id: z.string(), name: z.string(), capacity: z.nullable(z.int()), shared: z.boolean() }),
     ),
-    totals: z.object({ lessons: z.number().int(), unrolled: z.number().int(), forced: z.number().int() }),
+    totals: z.object({ lessons: z.int(), unrolled: z.int(), forced: z.int() }),
     asOf: DateTimeText,
   }),
   allow: view,

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
-import type { z } from 'zod';
+import type { output } from 'zod/v4/core';
+import type { Schema } from '../contract/schema.ts';
 import { useKit } from '../kit/context.ts';
 
 /**
@@ -7,11 +8,11 @@ import { useKit } from '../kit/context.ts';
  * that name it. What is stored is checked by the schema; what does not fit counts as never chosen.
  * @param initial read once
  */
-export function usePersisted<S extends z.ZodType>(
+export function usePersisted<S extends Schema>(
   name: string,
   schema: S,
-  initial: z.output<S>,
-): [z.output<S>, (value: z.output<S>) => void] {
+  initial: output<S>,
+): [output<S>, (value: output<S>) => void] {
   const { preferences } = useKit();
   const [first] = useState(() => initial);
   const stored = useSyncExternalStore(
@@ -20,15 +21,15 @@ export function usePersisted<S extends z.ZodType>(
     () => null,
   );
   const value = useMemo(() => readStored(stored, schema, first), [stored, schema, first]);
-  const set = useCallback((next: z.output<S>) => preferences.set(name, JSON.stringify(next)), [preferences, name]);
+  const set = useCallback((next: output<S>) => preferences.set(name, JSON.stringify(next)), [preferences, name]);
   return [value, set];
 }
 
-function readStored<S extends z.ZodType>(stored: string | null, schema: S, initial: z.output<S>): z.output<S> {
+function readStored<S extends Schema>(stored: string | null, schema: S, initial: output<S>): output<S> {
   if (stored === null) return initial;
   try {
     const result = schema.safeParse(JSON.parse(stored));
-    return result.success ? (result.data as z.output<S>) : initial;
+    return result.success ? (result.data as output<S>) : initial;
   } catch {
     return initial;
   }

@@ -1,8 +1,10 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Business, CompBaseInfo, UserInfo } from '../contract/login.ts';
+import type { Schema } from '../contract/schema.ts';
 import type { StorageLike } from './storage.ts';
 
 const text = z.string();
+const maybeText = z.nullable(text);
 const texts = z.array(z.string());
 const RecentResource = z.object({ id: z.string(), title: z.string() });
 
@@ -14,14 +16,14 @@ const fields = {
   uid: [text, ''],
   token: [text, ''],
   companyId: [text, ''],
-  lastRole: [text.nullable(), null],
-  campusId: [text.nullable(), null],
+  lastRole: [maybeText, null],
+  campusId: [maybeText, null],
   initSuccess: [z.boolean(), false],
-  userInfo: [UserInfo.nullable(), null],
+  userInfo: [z.nullable(UserInfo), null],
   liveTokens: [z.record(text, text), {}],
-  business: [Business.nullable(), null],
+  business: [z.nullable(Business), null],
   roleIds: [texts, []],
-  testIdentity: [text.nullable(), null],
+  testIdentity: [maybeText, null],
   taskDefinitionKeyList: [texts, []],
   recentlyCourseIds: [texts, []],
   recentlyCourseResourceList: [z.array(RecentResource), []],
@@ -32,13 +34,13 @@ const fields = {
   bucketUrl: [text, ''],
   currentNavIndex: [z.number(), 0],
   currentKidNavIndex: [z.number(), 0],
-  currentEditCourseKind: [text.nullable(), null],
+  currentEditCourseKind: [maybeText, null],
   /** uid → the tip on the first configuration was shown. */
   showInitTip: [z.record(text, z.boolean()), {}],
   companyList: [z.array(CompBaseInfo), []],
-  bindCompany: [text.nullable(), null],
-  adminActivityPath: [text.nullable(), null],
-} as const satisfies Record<string, readonly [z.ZodType, unknown]>;
+  bindCompany: [maybeText, null],
+  adminActivityPath: [maybeText, null],
+} as const satisfies Record<string, readonly [Schema, unknown]>;
 
 type Fields = typeof fields;
 export type PersistedName = keyof Fields;

@@ -1,5 +1,6 @@
 import { HttpResponse } from 'msw';
 import { type HttpHandler, http } from 'msw/http';
+import { expectation } from '../api/expectation.ts';
 import { addressOf, type AnswerOf, type AnyEndpoint, type ParsedInputOf } from '../contract/endpoint.ts';
 
 /** What a mocked call answers: the endpoint's output as the server would write it, or a function of the input. */
@@ -39,7 +40,7 @@ async function fieldsOf(endpoint: AnyEndpoint, request: Request): Promise<unknow
 
 function answers<E extends AnyEndpoint>(endpoint: E, answer: MockAnswer<E>): HttpHandler {
   return handler(endpoint, async (request) => {
-    const input = endpoint.input.safeParse(await fieldsOf(endpoint, request));
+    const input = endpoint.input.safeParse(await fieldsOf(endpoint, request), { error: expectation });
     if (!input.success) {
       const [issue] = input.error.issues;
       const where = `${issue?.path.join('.')}: ${issue?.message}`;
@@ -49,7 +50,7 @@ function answers<E extends AnyEndpoint>(endpoint: E, answer: MockAnswer<E>): Htt
       });
     }
     const data = isFunction(answer) ? await answer(input.data as ParsedInputOf<E>, request) : answer;
-    const output = endpoint.output.safeParse(data);
+    const output = endpoint.output.safeParse(data, { error: expectation });
     if (!output.success) {
       const [issue] = output.error.issues;
       throw new Error(

@@ -49,8 +49,15 @@ test('what a schema finds wrong reads Chinese', () => {
       issue,
       { ...issue, message: '另一句' },
       { path: ['q'], message: 'Too big', code: 'too_big', maximum: 40, origin: 'string' },
-      { path: ['phone'], message: 'expected string, received undefined', code: 'invalid_type' },
+      { path: ['phone'], message: 'Invalid input', code: 'invalid_type', input: undefined },
+      { path: ['note'], message: 'Invalid input', code: 'invalid_type', input: 7 },
       { path: ['start'], message: '时间格式应为 HH:mm', code: 'invalid_format' },
     ]),
-  ).toEqual({ 'draft.k': '不能超过 2000', q: '不能超过 40 个字', phone: '请填写', start: '时间格式应为 HH:mm' });
+  ).toEqual({
+    'draft.k': '不能超过 2000',
+    q: '不能超过 40 个字',
+    phone: '请填写',
+    note: '格式不正确',
+    start: '时间格式应为 HH:mm',
+  });
 });

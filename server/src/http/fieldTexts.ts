@@ -2,6 +2,7 @@ interface Issue {
   readonly path: readonly PropertyKey[];
   readonly message: string;
   readonly code?: string | undefined;
+  /** Reported where the schema is read with `reportInput`; undefined: nothing was sent. */
   readonly input?: unknown;
   readonly minimum?: number | bigint | undefined;
   readonly maximum?: number | bigint | undefined;
@@ -21,7 +22,7 @@ function textOf(issue: Issue): string {
     case 'too_big':
       return `不能超过 ${String(issue.maximum)} ${measure}`.trim();
     case 'invalid_type':
-      return issue.message.endsWith('undefined') ? '请填写' : '格式不正确';
+      return 'input' in issue && issue.input === undefined ? '请填写' : '格式不正确';
     default:
       return '格式不正确';
   }

@@ -22,12 +22,15 @@ export function serve<E extends AnyEndpoint>(
   return {
     endpoint,
     async answer(own, call) {
-      const parsed = input.safeParse(own);
+      const parsed = input.safeParse(own, { reportInput: true });
       if (!parsed.success) throw malformed(fieldTexts(parsed.error.issues));
       const answer = await handler(parsed.data as ParsedInputOf<E>, call);
       const checked = endpoint.output.safeParse(answer);
       if (checked.success) return checked.data;
-      const where = checked.error.issues.map((issue) => `${issue.path.map(String).join('.')}: ${issue.message}`);
+      const where = checked.error.issues.map(({ path, message, ...issue }) => {
+        const wanted = 'expected' in issue ? `, expected ${issue.expected}` : '';
+        return `${path.map(String).join('.')}: ${message} (${issue.code}${wanted})`;
+      });
       throw new Error(`The answer of ${endpoint.path} does not match its contract: ${where.slice(0, 5).join('; ')}`);
     },
   };

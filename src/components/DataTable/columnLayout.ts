@@ -50,7 +50,8 @@ function frozenIn<Row>(placed: readonly PlacedColumn<Row>[], viewport: number) {
   const room = viewport * frozenShare;
   const end = of('start') + of('end') <= room;
   const start = end || of('start') <= room;
-  return ({ frozen }: PlacedColumn<Row>) => ((frozen === 'start' ? start : frozen === 'end' && end) ? frozen : undefined);
+  return ({ frozen }: PlacedColumn<Row>) =>
+    (frozen === 'start' ? start : frozen === 'end' && end) ? frozen : undefined;
 }
 
 /** Shares what is left of the view among the elastic columns of the middle, by width, in whole px. */
@@ -106,6 +107,9 @@ export function layoutColumns<Row>(placed: readonly PlacedColumn<Row>[], viewpor
 }
 
 /** The widest a column may be pulled, and the narrowest. */
-export function clampWidth({ minWidth, maxWidth }: Pick<PlacedColumn<unknown>, 'minWidth' | 'maxWidth'>, width: number) {
+export function clampWidth(
+  { minWidth, maxWidth }: Pick<PlacedColumn<unknown>, 'minWidth' | 'maxWidth'>,
+  width: number,
+) {
   return Math.round(Math.min(maxWidth, Math.max(minWidth, width)));
 }

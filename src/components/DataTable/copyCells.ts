@@ -28,7 +28,11 @@ export function copyCells<Row>({ lines, columns, active, isSelected, texts }: Co
   const done = (table: string[][], heads: string[][] = []): Copied | null =>
     table.length === 0
       ? null
-      : { tsv: toTsv([...heads, ...table]), rows: table.length, cells: table.reduce((sum, { length }) => sum + length, 0) };
+      : {
+          tsv: toTsv([...heads, ...table]),
+          rows: table.length,
+          cells: table.reduce((sum, { length }) => sum + length, 0),
+        };
   const { at, range } = active;
   if (range) {
     const { top, bottom, left, right } = range;

@@ -58,7 +58,12 @@ export function createEdits(): EditStore {
     get: (cell) => drafts.get(cell),
     start(cell, text, row) {
       const held = drafts.get(cell);
-      put(cell, { text: held?.phase === 'failed' ? held.text : text, phase: 'typing', error: held?.error ?? null, row });
+      put(cell, {
+        text: held?.phase === 'failed' ? held.text : text,
+        phase: 'typing',
+        error: held?.error ?? null,
+        row,
+      });
     },
     type: (cell, text) => change(cell, { text, error: null }),
     commit(cell, { before, check, save, onFailed }) {

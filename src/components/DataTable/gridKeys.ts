@@ -83,7 +83,8 @@ export function gridCommand(press: KeyFacts, place: GridPlace): GridCommand | nu
   if (ctrl) return key.toLowerCase() === 'a' && !shift ? { do: 'selectAll' } : null;
   if (key === 'Enter') return kind === 'group' ? { do: 'toggle' } : place.editable ? { do: 'edit' } : { do: 'enter' };
   if (key === 'Escape') return { do: 'leave' };
-  if (key === ' ') return kind === 'group' ? { do: 'toggle' } : kind === 'head' ? { do: 'enter' } : { do: 'select', range: shift };
+  if (key === ' ')
+    return kind === 'group' ? { do: 'toggle' } : kind === 'head' ? { do: 'enter' } : { do: 'select', range: shift };
   if (key === 'F2') return place.editable ? { do: 'edit' } : { do: 'enter' };
-  return place.editable && [...key].length === 1 ? { do: 'edit', text: key } : null;
+  return place.editable && key.length === 1 ? { do: 'edit', text: key } : null;
 }

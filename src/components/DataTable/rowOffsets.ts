@@ -12,7 +12,11 @@ export interface RowOffsets {
  * Lines of one height, and a few of their own (opened details): positions are arithmetic, nothing is measured to
  * place a row. `special` holds line index → px.
  */
-export function rowOffsets(count: number, height: number, special: ReadonlyMap<number, number> = new Map()): RowOffsets {
+export function rowOffsets(
+  count: number,
+  height: number,
+  special: ReadonlyMap<number, number> = new Map(),
+): RowOffsets {
   const indexes = [...special.keys()].filter((index) => index >= 0 && index < count).sort((a, b) => a - b);
   // extra[i]: px that the first i special lines add to what plain lines would take.
   const extra = [0];

@@ -21,7 +21,6 @@ export interface DataTableTexts {
   refreshFailed: (why: string) => string;
   saveFailed: (header: string, why: string) => string;
   editing: (header: string) => string;
-  resize: string;
   /** Column settings. */
   settings: string;
   columns: string;
@@ -52,13 +51,13 @@ export const dataTableTexts: DataTableTexts = {
   totals: '合计',
   count: (n) => `共 ${number(n)} 条`,
   selected: (n) => `已选 ${number(n)} 条`,
-  copied: (rows, cells) => (cells > rows ? `已复制 ${number(rows)} 行，${number(cells)} 格` : `已复制 ${number(rows)} 行`),
+  copied: (rows, cells) =>
+    cells > rows ? `已复制 ${number(rows)} 行，${number(cells)} 格` : `已复制 ${number(rows)} 行`,
   width: (header, px) => `${header} 列宽 ${px} 像素`,
   retry: '重试',
   refreshFailed: (why) => `更新失败，显示的是之前的数据。${why}`,
   saveFailed: (header, why) => `${header} 未保存：${why}`,
   editing: (header) => `编辑${header}`,
-  resize: 'Alt 加左右方向键调整列宽',
   settings: '列设置',
   columns: '显示的列',
   density: '行高',

@@ -1,4 +1,11 @@
-import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useRef,
+} from 'react';
 import { headLine } from './activeCell.ts';
 import { clampWidth, type ColumnLayout, type LaidColumn } from './columnLayout.ts';
 import { copyCells } from './copyCells.ts';

@@ -37,7 +37,11 @@ export function useGridMoves<Row>(moves: Moves<Row>): GridMoves {
 
   const cellElement = useCallback((line: number, column: number) => {
     const row = latest.current.scroller.current?.querySelector(`[data-line="${line}"]`);
-    return row?.querySelector<HTMLElement>(`[data-column="${column}"]`) ?? row?.querySelector<HTMLElement>('[data-column]') ?? null;
+    return (
+      row?.querySelector<HTMLElement>(`[data-column="${column}"]`) ??
+      row?.querySelector<HTMLElement>('[data-column]') ??
+      null
+    );
   }, []);
 
   const show = useCallback(

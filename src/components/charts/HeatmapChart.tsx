@@ -10,6 +10,8 @@ import { useKept } from './useKept.ts';
 export interface HeatmapChartProps<Row extends object> extends ChartFrameProps, HeatFields<Row>, Measure {
   /** One a cell; cells without a row stay blank. */
   rows: readonly Row[];
+  /** What the rows are, at the head of the table: 时段. @default '项目' */
+  yName?: string | undefined;
   /** What is counted, for the summary. @default '数量' */
   valueName?: string | undefined;
 }
@@ -30,6 +32,7 @@ export function HeatmapChart<Row extends object>({
   ys,
   format,
   unit,
+  yName = '项目',
   valueName = '数量',
   ...frame
 }: HeatmapChartProps<Row>) {
@@ -37,7 +40,7 @@ export function HeatmapChart<Row extends object>({
   const data = useKept(read, JSON.stringify(read));
   const measure = useMemo(() => ({ format, unit }), [format, unit]);
   const build = useCallback((context: OptionContext) => heatOption(data, context, measure), [data, measure]);
-  const table = useMemo(() => heatTable(data, '', measure), [data, measure]);
+  const table = useMemo(() => heatTable(data, yName, measure), [data, yName, measure]);
   const [low, high] = heatRange(data);
   const span = `${formatValue(low, measure)} 至 ${formatValue(high, measure)}`;
   return (

@@ -61,7 +61,11 @@ export function useDrawing(host: RefObject<HTMLElement | null>, load: LoadEngine
 
   return {
     phase: chart ? 'ready' : failedAttempt === attempt ? 'failed' : 'loading',
-    toSvg: () => chart?.renderToSVGString() ?? null,
+    // Not the library's own string: it leaves quotes of font names as they are, which is no XML.
+    toSvg: () => {
+      const svg = chart ? host.current?.querySelector('svg') : null;
+      return svg ? new XMLSerializer().serializeToString(svg) : null;
+    },
     retry: () => setAttempt(attempt + 1),
   };
 }

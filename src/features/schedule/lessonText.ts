@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { output } from 'zod/v4/core';
 import type { AttendKind, Lesson, LessonStudent, SectionResource, TeachingDuty } from '../../contract/lesson.ts';
 import { formatDay, formatTimeRange, minutesOf } from '../../domain/dates.ts';
 import { formatHours } from '../../domain/money.ts';
@@ -15,7 +15,7 @@ export const resourceKinds: readonly { listName: SectionResource['listName']; la
 
 export const dutyLabels: Record<TeachingDuty, string> = { main: '主讲', assistant: '助教', substitute: '代课' };
 
-export const attendLabels: Record<z.infer<typeof AttendKind>, string> = {
+export const attendLabels: Record<output<typeof AttendKind>, string> = {
   member: '在班',
   trial: '试听',
   makeUp: '补课',

@@ -5,7 +5,7 @@ import type { InputOf } from '../../contract/endpoint.ts';
 import type { checkConflict } from '../../contract/schedule.ts';
 import { isDate, isTime, minutesOf, timeOf } from '../../domain/dates.ts';
 import { validateDraft } from '../../domain/schedule/validate.ts';
-import type { z } from 'zod';
+import type { input } from 'zod/v4/core';
 
 /** Room chosen as 线上. */
 export const onlineRoom = 'online';
@@ -129,7 +129,7 @@ export function placeOf(values: ScheduleValues): InputOf<typeof checkConflict>['
   };
 }
 
-export function draftOf(values: ScheduleValues): z.input<typeof LessonDraft> {
+export function draftOf(values: ScheduleValues): input<typeof LessonDraft> {
   const place = placeOf(values);
   if (!place) throw new Error('draftOf(): the form is not filled in. Check fieldErrors() first.');
   return {
@@ -145,7 +145,7 @@ export function draftOf(values: ScheduleValues): z.input<typeof LessonDraft> {
 const same = (a: readonly string[], b: readonly string[]) => a.length === b.length && a.every((id) => b.includes(id));
 
 /** Only what differs from the lesson as it was read. */
-export function patchOf(values: ScheduleValues, lesson: LessonDetail): z.input<typeof LessonPatch> {
+export function patchOf(values: ScheduleValues, lesson: LessonDetail): input<typeof LessonPatch> {
   const before = valuesOfLesson(lesson);
   return {
     ...(values.date !== before.date ? { date: values.date } : {}),

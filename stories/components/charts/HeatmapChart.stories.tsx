@@ -14,6 +14,7 @@ const meta = preview.meta({
     y: 'hour',
     value: 'rate',
     format: 'rate',
+    yName: '时段',
     valueName: '占用率',
     xs: weekdays,
     ys: hours,

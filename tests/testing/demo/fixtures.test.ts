@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   Business,
   Campus,
@@ -30,7 +30,7 @@ import {
   lessonIdOf,
 } from '../../../src/testing/demo/index.ts';
 
-const strict = <T extends z.ZodRawShape>(schema: z.ZodObject<T>) => schema.strict();
+const strict = <T extends z.ZodMiniObject>({ shape }: T) => z.strictObject<T['shape']>(shape);
 
 describe('lessons', () => {
   it('of 王敏 in the demo week are 周三A班 and 周五班', () => {

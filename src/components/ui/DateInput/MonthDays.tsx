@@ -67,7 +67,7 @@ export function MonthDays({
       showOutsideDays={months === 1}
       fixedWeeks
       hideNavigation
-      autoFocus={focusDay}
+      {...(focusDay ? { autoFocus: true } : {})}
       today={dateOf(today) ?? new Date(Number.NaN)}
       defaultMonth={dateOf(month) ?? dateOf(today) ?? new Date(Number.NaN)}
       {...(first ? { startMonth: first } : {})}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { MonthDays } from '../DateInput/MonthDays.tsx';
-import { useNarrow } from '../shared/useNarrow.ts';
+import { phoneQuery, useMedia } from '../shared/useMedia.ts';
 import {
   type DateRange,
   dayCount,
@@ -23,7 +23,7 @@ export interface RangePanelProps extends RangeBounds {
 
 /** What opens under the field: presets, two months (one on a phone), what is chosen, 清除 and 确定. */
 export function RangePanel({ value, today, presets, clearable, onPick, ...bounds }: RangePanelProps) {
-  const months = useNarrow(767) ? 1 : 2;
+  const months = useMedia(phoneQuery) ? 1 : 2;
   const [draft, setDraft] = useState(value);
   // The first of two days; null while both or none are chosen.
   const [first, setFirst] = useState<string | null>(null);

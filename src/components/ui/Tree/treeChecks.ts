@@ -6,6 +6,8 @@ import type { CheckState } from './treeTypes.ts';
  * lies below it; lists of keys are made when asked for.
  */
 export interface TreeChecks {
+  /** The tree it speaks of. */
+  readonly index: TreeIndex;
   /** Checked nodes without children. */
   readonly count: number;
   stateOf: (key: string) => CheckState;
@@ -126,6 +128,7 @@ function checksOf(
     }
   };
   return {
+    index,
     count: total,
     stateOf,
     with(key, checked) {

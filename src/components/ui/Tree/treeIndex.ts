@@ -9,6 +9,8 @@ export interface TreeEntry {
   readonly place: number;
   readonly siblings: number;
   readonly children: readonly TreeNode[];
+  /** Has children that are not here yet. */
+  readonly pending: boolean;
   /** Checkable nodes without children at or below it; a node not loaded yet counts as one. */
   readonly leaves: number;
   /** It or one above it is disabled. */
@@ -34,9 +36,11 @@ export function buildTreeIndex(
       if (index.has(node.key)) {
         throw new Error(`[jiaowu] Tree: two nodes have the key "${node.key}". Keys must be unique in the whole tree.`);
       }
-      const children = node.children ?? loaded.get(node.key) ?? [];
+      const later = node.children ?? loaded.get(node.key);
+      const children = later ?? [];
+      const pending = later === undefined && (node.lazy ?? false);
       const disabled = off || (node.disabled ?? false);
-      const entry = { node, parent, depth, place, siblings: level.length, children, leaves: 0, disabled };
+      const entry = { node, parent, depth, place, siblings: level.length, children, pending, leaves: 0, disabled };
       // Set before its children, so that the map stands in the order of reading.
       index.set(node.key, entry);
       const below = walk(children, node.key, depth + 1, disabled);
@@ -57,6 +61,6 @@ export function ancestorsOf(index: TreeIndex, key: string): string[] {
 }
 
 /** Can it be opened? */
-export function isBranch({ node, children }: TreeEntry): boolean {
-  return children.length > 0 || ((node.lazy ?? false) && node.children === undefined);
+export function isBranch({ children, pending }: TreeEntry): boolean {
+  return children.length > 0 || pending;
 }

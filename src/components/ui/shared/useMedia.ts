@@ -1,8 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the window is at most that wide, in px. A server says no. */
-export function useNarrow(maxWidth: number): boolean {
-  const query = `(max-width: ${maxWidth}px)`;
+/** Whether a media query holds, e.g. `(max-width: 767px)`. A server says no. */
+export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
       const media = matchMedia(query);
@@ -17,3 +16,8 @@ export function useNarrow(maxWidth: number): boolean {
     () => false,
   );
 }
+
+/** A phone's width. */
+export const phoneQuery = '(max-width: 767px)';
+/** Fingers instead of a pointer. */
+export const coarseQuery = '(pointer: coarse)';

@@ -1,0 +1,102 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { DataTable } from '../../../src/components/DataTable/DataTable.tsx';
+import { withFrame } from './frame.tsx';
+import { type Member, memberActions, memberColumns, memberKey, members } from './members.tsx';
+
+const told = fn();
+const meta = preview.meta({
+  title: 'components/DataTable',
+  component: DataTable<Member>,
+  decorators: [withFrame],
+  args: {
+    'aria-label': '学员',
+    columns: memberColumns,
+    rows: members(60),
+    rowKey: memberKey,
+    total: 1286,
+    selectable: true,
+    actions: memberActions(told),
+    onRowOpen: fn(),
+    onSelectionChange: fn(),
+    onSortChange: fn(),
+  },
+});
+
+export const Default = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByText('陈可欣'));
+    await expect(args.onRowOpen).toHaveBeenLastCalledWith(expect.objectContaining({ name: '陈可欣' }), {
+      reason: 'pointer',
+    });
+    const [, first] = canvas.getAllByRole('checkbox');
+    await userEvent.click(first as HTMLElement);
+    await expect(canvas.getByText('已选 1 条')).toBeVisible();
+  },
+});
+
+export const Playground = meta.story({ args: { density: 'standard', frame: 'card', fill: false, endPadding: 0 } });
+
+export const FillsItsPlace = meta.story({ args: { fill: true, frame: 'page', rows: members(8) } });
+
+export const Compact = meta.story({ args: { density: 'compact' } });
+export const Roomy = meta.story({ args: { density: 'roomy' } });
+
+export const Sorted = meta.story({
+  args: { defaultSort: { column: 'hours', direction: 'desc' } },
+  play: async ({ canvas, args, userEvent }) => {
+    const hours = canvas.getByRole('columnheader', { name: '可用课时' });
+    await expect(hours).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(canvas.getByRole('button', { name: '学员' }));
+    await expect(args.onSortChange).toHaveBeenLastCalledWith(
+      { column: 'name', direction: 'asc' },
+      { reason: 'pointer' },
+    );
+    await expect(hours).toHaveAttribute('aria-sort', 'none');
+  },
+});
+
+/** More than three acts: the rest stand in a menu that is fetched when it is first asked for. */
+export const MoreActions = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [more] = canvas.getAllByRole('button', { name: '更多操作' });
+    await userEvent.click(more as HTMLElement);
+    await userEvent.click(await screen.findByRole('menuitem', { name: '加入班级' }));
+    await expect(told).toHaveBeenLastCalledWith('加入班级 林小满');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+});
+
+const wide = [
+  ...memberColumns,
+  ...Array.from({ length: 18 }, (_, i) => ({
+    id: `w${i}`,
+    header: `第 ${i + 1} 周`,
+    width: 96,
+    numeric: true,
+    value: ({ id }: Member) => ((Number(id.slice(2)) * (i + 3)) % 400) / 10,
+  })),
+];
+
+/** 10,000 rows by 30 columns: what is mounted is what is in view. */
+export const TenThousandByThirty = meta.story({
+  tags: ['visual'],
+  args: { rows: members(10_000), columns: wide, total: undefined, fill: true },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid');
+    await expect(grid).toHaveAttribute('aria-rowcount', '10002');
+    await expect(grid.querySelectorAll('[role=gridcell]').length).toBeLessThan(600);
+  },
+});
+
+export const Dark = meta.story({ tags: ['visual'], globals: { theme: 'dark' } });
+export const Orange = meta.story({ tags: ['visual'], globals: { brand: 'orange' } });
+export const DarkOrange = meta.story({ globals: { theme: 'dark', brand: 'orange' } });
+
+/** On a phone the frozen columns may take three fifths of the view at most: here the actions scroll with the rest. */
+export const Phone = meta.story({
+  tags: ['visual'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: { frame: { width: 343, height: 560 } },
+});
