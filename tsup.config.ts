@@ -17,8 +17,6 @@ function published(code: string): string {
         'import { styled, $1 } from "styled-components"',
       )
       .replace(/^import styled from "styled-components"/gm, 'import { styled } from "styled-components"')
-      // The named `z` is an object no bundler looks into: with it comes all of zod, its sentences in 50 languages too.
-      .replace(/^import \{ z \} from "zod"/gm, 'import * as z from "zod"')
   );
 }
 

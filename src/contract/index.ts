@@ -2,6 +2,7 @@ export { addressOf, endpoint, isWrite } from './endpoint.ts';
 export type { Allow, AnswerOf, AnyEndpoint, Endpoint, InputOf, Method, OutputOf, ParsedInputOf } from './endpoint.ts';
 export { Envelope, FieldErrors, MissingRight, Raced, Refused, TooOften } from './errors.ts';
 export { allEndpoints } from './registry.ts';
+export type { Schema } from './schema.ts';
 export {
   addCompanyRole,
   Business,

@@ -1,14 +1,16 @@
 import { ChevronRight } from 'lucide-react';
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { CellContent } from './CellContent.tsx';
 import { copyText } from './cellText.ts';
 import type { LaidColumn } from './columnLayout.ts';
-import { EditableCell } from './EditableCell.tsx';
 import type { GridShared } from './gridShared.ts';
 import type { RowLine } from './lines.ts';
 import { RowActions } from './RowActions.tsx';
 import type { DataTableTexts } from './texts.ts';
 import type { DataColumn } from './types.ts';
+
+/** Fetched with the first column that can be edited; until then its cells are read. */
+const EditableCell = lazy(() => import('./EditableCell.tsx').then((part) => ({ default: part.EditableCell })));
 
 interface BodyCellProps<Row> {
   shared: GridShared<Row>;
@@ -91,10 +93,13 @@ function Inside<Row>({ shared, column, line, selected }: BodyCellProps<Row>) {
     default:
       if (!data) return null;
   }
+  const shown = <CellContent column={data} row={line.row} texts={texts} />;
   const content = data.edit ? (
-    <EditableCell shared={shared} column={data} line={line} />
+    <Suspense fallback={shown}>
+      <EditableCell shared={shared} column={data} line={line} />
+    </Suspense>
   ) : (
-    <CellContent column={data} row={line.row} texts={texts} />
+    shown
   );
   if (shared.branch !== column.id) return content;
   return (

@@ -1,12 +1,13 @@
 import { type ComponentProps, type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Footer, FooterWords, Progress, Root, Said, Viewport } from './DataTable.styles.ts';
 import { Grid } from './Grid.tsx';
-import type { DataTableOptions } from './options.ts';
 import { RefreshFailed } from './TableStates.tsx';
 import type { TableStatus } from './types.ts';
-import { type DataTableModel, useDataTable } from './useDataTable.ts';
+import type { DataTableModel } from './useDataTable.ts';
 
-interface ViewOptions extends Omit<ComponentProps<'div'>, 'children' | 'aria-label' | 'onCopy'> {
+export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
+  /** From `useDataTable`: columns, rows and what they can do. */
+  table: DataTableModel<Row>;
   /** What the table lists: 学员. */
   'aria-label': string;
   /** How the reading stands; a `CallResult` fits. @default ready */
@@ -27,52 +28,14 @@ interface ViewOptions extends Omit<ComponentProps<'div'>, 'children' | 'aria-lab
   endPadding?: number | undefined;
 }
 
-export interface DataTableProps<Row> extends DataTableOptions<Row>, Omit<ViewOptions, keyof DataTableOptions<Row>> {}
-
-export interface DataTableViewProps<Row> extends ViewOptions {
-  /** From `useDataTable`. */
-  table: DataTableModel<Row>;
-}
-
 const ready: TableStatus = { state: 'ready' };
 
 /**
- * A table of records: rows and columns virtual, head, first and action columns in view, everything by keyboard. Renders
- * a `<div>` around a `<div role="grid">`; sets `data-density`, `data-frame`, `data-fill`. Where a bulk bar or the column
- * settings stand outside of it, make the model with `useDataTable` and show it with `DataTableView`.
+ * A table of records: rows and columns virtual, head, first and action columns in view, everything by keyboard. Shows the
+ * model that `useDataTable` makes, as the column settings and a bulk bar beside it do. Renders a `<div>` around a
+ * `<div role="grid">`; sets `data-density`, `data-frame`, `data-fill`.
  */
-export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { columns, rows, rowKey, settingsKey, density, sort, defaultSort, onSortChange, manualSort, ...rest } = props;
-  const { selectable, onSelectionChange, total, childrenOf, groupBy, detail, hasDetail, defaultOpen, ...other } = rest;
-  const { actions, actionsWidth, onRowOpen, texts, ...view } = other;
-  const table = useDataTable({
-    columns,
-    rows,
-    rowKey,
-    settingsKey,
-    density,
-    sort,
-    defaultSort,
-    onSortChange,
-    manualSort,
-    selectable,
-    onSelectionChange,
-    total,
-    childrenOf,
-    groupBy,
-    detail,
-    hasDetail,
-    defaultOpen,
-    actions,
-    actionsWidth,
-    onRowOpen,
-    texts,
-  });
-  return <DataTableView {...view} table={table} />;
-}
-
-/** The looks of a table made with `useDataTable`. Renders as DataTable does. */
-export function DataTableView<Row>({
+export function DataTable<Row>({
   table,
   'aria-label': label,
   status = ready,
@@ -84,7 +47,7 @@ export function DataTableView<Row>({
   frame = 'card',
   endPadding = 0,
   ...rest
-}: DataTableViewProps<Row>) {
+}: DataTableProps<Row>) {
   const [said, say] = useState('');
   const refreshing = status.state === 'ready' && status.refreshing;
   const rows = table.options.rows.length;
@@ -93,7 +56,7 @@ export function DataTableView<Row>({
       <RefreshFailed status={status} texts={table.texts} />
       <Viewport>
         {refreshing && rows > 0 ? <Progress role="progressbar" aria-label={table.texts.refreshing} /> : null}
-        <Grid table={table} label={label} status={status} empty={empty} endPadding={endPadding} say={say} />
+        <Grid table={table} label={label} status={status} empty={empty} endPadding={endPadding} inset={frame === 'page' ? 12 : 0} say={say} />
       </Viewport>
       {footer && status.state === 'ready' && rows > 0 ? (
         <Footer>

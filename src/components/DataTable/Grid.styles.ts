@@ -107,6 +107,13 @@ export const Scroller = styled.div`
       cursor: text;
     }
   }
+  [data-frame='page'] & .dt-cell[aria-colindex='1'] {
+    justify-content: flex-start;
+    padding-left: 24px;
+  }
+  [data-frame='page'] & .dt-wide {
+    padding-inline: 24px;
+  }
   .dt-mid > .dt-cell {
     position: absolute;
     top: 0;

@@ -24,6 +24,8 @@ interface GridProps<Row> {
   empty: ReactNode;
   /** px below the last row, for what floats over it. */
   endPadding: number;
+  /** px more before the first column than a cell's own padding. */
+  inset: number;
   say: (text: string) => void;
 }
 
@@ -41,7 +43,7 @@ function useDetailHeights() {
 }
 
 /** The scroller and what is mounted in it: a `<div role="grid">` (a tree or headings: `treegrid`) of rows in view. */
-export function Grid<Row>({ table: model, label, status, empty, endPadding, say }: GridProps<Row>) {
+export function Grid<Row>({ table: model, label, status, empty, endPadding, inset, say }: GridProps<Row>) {
   const { lines, placed, options, texts, selection, active, edits, holder, setOpen } = model;
   const coarse = useCoarse();
   const rowHeight = coarse ? Math.max(touchRow, rowHeights[model.density]) : rowHeights[model.density];
@@ -54,7 +56,7 @@ export function Grid<Row>({ table: model, label, status, empty, endPadding, say 
     }
     return rowOffsets(lines.length, rowHeight, special);
   }, [lines, rowHeight, heights]);
-  const { scroller, layout, window, view, onScroll } = useGridView(placed, offsets, head);
+  const { scroller, layout, window, view, onScroll } = useGridView(inset, placed, offsets, head);
   const totals = lines.length > 0 && layout.columns.some(({ column }) => column?.total);
   const branch = options.childrenOf ? layout.columns.find(({ kind }) => kind === 'data')?.id : undefined;
 

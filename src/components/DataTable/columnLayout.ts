@@ -43,7 +43,7 @@ export interface ColumnLayout<Row> {
 const sum = (columns: readonly { width: number }[]) => columns.reduce((all, { width }) => all + width, 0);
 
 /** Frozen columns may take so much of the view; beyond it (a phone) they scroll with the rest. */
-const frozenShare = 0.6;
+const frozenShare = 0.65;
 
 function frozenIn<Row>(placed: readonly PlacedColumn<Row>[], viewport: number) {
   const of = (side: FrozenSide) => sum(placed.filter(({ frozen }) => frozen === side));

@@ -1,8 +1,6 @@
 import {
   type ColumnDef,
   columnOrderingFeature,
-  columnPinningFeature,
-  columnSizingFeature,
   columnVisibilityFeature,
   constructTable,
   createSortedRowModel,
@@ -12,7 +10,7 @@ import {
   tableFeatures,
 } from '@tanstack/react-table';
 import { compareValues, sortsLast } from './cellText.ts';
-import type { PlacedColumn } from './columnLayout.ts';
+import { clampWidth, type PlacedColumn } from './columnLayout.ts';
 import { type ColumnSettings, orderColumns } from './columnSettings.ts';
 import type { RowNode } from './lines.ts';
 import type { DataColumn, FrozenSide, TableSort } from './types.ts';
@@ -45,30 +43,27 @@ const handedIn: Reactivity = {
   },
 };
 
+/**
+ * Widths and frozen sides are ours (`columnLayout`): they must be known together with the room there is, before
+ * anything is on the page.
+ */
 const features = tableFeatures({
   coreReactivityFeature: handedIn,
   columnOrderingFeature,
   columnVisibilityFeature,
-  columnSizingFeature,
-  columnPinningFeature,
   rowSortingFeature,
   sortedRowModel: createSortedRowModel(),
 });
 
 export type TableCore<Row> = Table<typeof features, Held<Row>>;
 
-const widths = { width: 120, minWidth: 64, maxWidth: 640 };
-
 export function toCore<Row>(column: DataColumn<Row>): ColumnDef<typeof features, Held<Row>> {
-  const { id, value, sortable = false, width = widths.width, minWidth, maxWidth } = column;
+  const { id, value, sortable = false } = column;
   const byHand = typeof sortable === 'function' ? sortable : undefined;
   return {
     id,
     header: column.header,
     accessorFn: ({ row }) => (sortsLast(column, row) ? undefined : value?.(row)),
-    size: width,
-    minSize: Math.min(minWidth ?? widths.minWidth, width),
-    maxSize: maxWidth ?? Math.max(widths.maxWidth, width),
     enableSorting: sortable !== false,
     ...(byHand ? {} : { sortUndefined: 'last' as const }),
     sortFn: (a: CoreRow<typeof features, Held<Row>>, b: CoreRow<typeof features, Held<Row>>) =>
@@ -102,8 +97,6 @@ export const hold = <Row>(row: Row): Held<Row> => ({ row });
 
 /** TanStack Table's options for what the user sees now. */
 export function coreOptions<Row>({ columns, defs, data, childrenOf, settings, sort }: CoreInput<Row>) {
-  const sides = frozenSides(columns);
-  const frozenAt = (side: FrozenSide) => [...sides].filter(([, at]) => at === side).map(([id]) => id);
   const visible = columns.map(({ id, hidden = false, hideable = true }): [string, boolean] => [
     id,
     !hideable || (settings.visible[id] ?? !hidden),
@@ -120,14 +113,10 @@ export function coreOptions<Row>({ columns, defs, data, childrenOf, settings, so
         settings.order,
       ),
       columnVisibility: Object.fromEntries(visible),
-      columnSizing: { ...settings.widths },
-      columnPinning: { start: frozenAt('start'), end: frozenAt('end') },
       sorting: sort ? [{ id: sort.column, desc: sort.direction === 'desc' }] : [],
     },
     onColumnOrderChange: idle,
     onColumnVisibilityChange: idle,
-    onColumnSizingChange: idle,
-    onColumnPinningChange: idle,
     onSortingChange: idle,
   };
 }
@@ -143,35 +132,31 @@ export function syncCore<Row>(core: TableCore<Row>, options: CoreOptions<Row>): 
   core.setOptions((before) => ({ ...before, ...options }));
 }
 
-/** The columns that are shown, each with its width; frozen ones outermost. */
+/** The columns that are shown, in order, each with its width and side. `pulled`: px by id, as the user left them. */
 export function placeColumns<Row>(
   core: TableCore<Row>,
   columns: readonly DataColumn<Row>[],
   pulled: ColumnSettings['widths'],
 ): PlacedColumn<Row>[] {
   const byId = new Map(columns.map((column) => [column.id, column]));
-  const zones: [FrozenSide | undefined, ReturnType<TableCore<Row>['getCenterVisibleLeafColumns']>][] = [
-    ['start', core.getStartVisibleLeafColumns()],
-    [undefined, core.getCenterVisibleLeafColumns()],
-    ['end', core.getEndVisibleLeafColumns()],
-  ];
-  return zones.flatMap(([frozen, zone]) =>
-    zone.map((column): PlacedColumn<Row> => {
-      const { id, columnDef } = column;
-      const ours = byId.get(id);
-      return {
-        id,
-        kind: 'data',
-        header: ours?.header ?? id,
-        frozen,
-        width: column.getSize(),
-        minWidth: columnDef.minSize ?? widths.minWidth,
-        maxWidth: columnDef.maxSize ?? widths.maxWidth,
-        elastic: pulled[id] === undefined,
-        column: ours,
-      };
-    }),
-  );
+  const sides = frozenSides(columns);
+  return core.getVisibleLeafColumns().flatMap(({ id }) => {
+    const column = byId.get(id);
+    if (!column) return [];
+    const { header, width = 120, minWidth = Math.min(64, width), maxWidth = Math.max(640, width) } = column;
+    const own = pulled[id];
+    return {
+      id,
+      kind: 'data',
+      header,
+      frozen: sides.get(id),
+      width: own === undefined ? width : clampWidth({ minWidth, maxWidth }, own),
+      minWidth,
+      maxWidth,
+      elastic: own === undefined,
+      column,
+    };
+  });
 }
 
 /** The rows in the order of the sort. Rows are built only where there is one: a plain list costs nothing. */

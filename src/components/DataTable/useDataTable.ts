@@ -118,14 +118,14 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableMode
   const { actionsWidth } = options;
   const placed = useMemo(
     () =>
-      shownColumns(placeColumns(table, columns, core.state.columnSizing), {
+      shownColumns(placeColumns(table, columns, settings.widths), {
         selects,
         detailed,
         acts,
         actionsWidth,
         texts,
       }),
-    [table, columns, core, selects, detailed, acts, actionsWidth, texts],
+    [table, columns, core, settings, selects, detailed, acts, actionsWidth, texts],
   );
   return {
     options,

@@ -16,13 +16,18 @@ const assumed: GridView = { top: 0, left: 0, width: 1024, height: 560 };
 
 /** What of the grid is in view. Renders anew only when other rows or columns come into the window. */
 export function useGridView<Row>(
+  inset: number,
   placed: readonly PlacedColumn<Row>[],
   offsets: RowOffsets,
   head: number,
 ): GridViewState<Row> {
   const scroller = useRef<HTMLDivElement>(null);
   const [view, setView] = useState(assumed);
-  const layout = useMemo(() => layoutColumns(placed, view.width), [placed, view.width]);
+  const layout = useMemo(() => {
+    const [first, ...rest] = placed;
+    const columns = first && inset > 0 ? [{ ...first, width: first.width + inset }, ...rest] : placed;
+    return layoutColumns(columns, view.width);
+  }, [placed, inset, view.width]);
   const shown = useMemo(() => gridWindow(view, offsets, layout, head), [view, offsets, layout, head]);
   const latest = useRef({ view, offsets, layout, head, shown });
   useLayoutEffect(() => {

@@ -2,45 +2,15 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { HostFactsProvider } from '../../../src/components/shells/hostFacts.ts';
 import { getStaffList } from '../../../src/contract/company.ts';
-import { NotFoundScreen } from '../../../src/features/account/NotFoundScreen.tsx';
 import { ChangedElsewhere } from '../../../src/features/account/states/ChangedElsewhere.tsx';
 import { ForbiddenState } from '../../../src/features/account/states/ForbiddenState.tsx';
 import { LoadFailed } from '../../../src/features/account/states/LoadFailed.tsx';
 import { NotInitialised } from '../../../src/features/account/states/NotInitialised.tsx';
 import { NotOpenYet } from '../../../src/features/account/states/NotOpenYet.tsx';
 import { mock } from '../../../src/testing/mock.ts';
-import { StoryKit, type StoryKitProps } from '../../../src/testing/StoryKit.tsx';
+import { StoryKit } from '../../../src/testing/StoryKit.tsx';
 
 const meta = preview.meta({ title: 'features/account/States', parameters: { layout: 'fullscreen' } });
-
-const pages = new Set(['Index', '404', 'ClassSchedule', 'CreateSchedule', 'ClassDetail', 'initConfig']);
-
-function NotFound(world: StoryKitProps) {
-  return (
-    <StoryKit path="/404" {...world}>
-      <HostFactsProvider value={{ pages, askedFor: '/layoutV2/ClasSchedul?view=day', back: fn() }}>
-        <NotFoundScreen />
-      </HostFactsProvider>
-    </StoryKit>
-  );
-}
-
-export const NotFoundStaff = meta.story({
-  tags: ['visual'],
-  render: () => <NotFound as="operator" />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '课表' })).toBeVisible();
-  },
-});
-export const NotFoundFamily = meta.story({ render: () => <NotFound as="parent" /> });
-export const NotFoundSignedOut = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  render: () => <NotFound as="anonymous" />,
-});
-export const NotFoundOrange = meta.story({
-  globals: { brand: 'orange' },
-  render: () => <NotFound as="operator" brand={8} />,
-});
 
 export const StaffOnly = meta.story({
   render: () => (
@@ -93,7 +63,7 @@ export const RightMissing = meta.story({
 export const NotSetUp = meta.story({
   render: () => (
     <StoryKit as="headmaster">
-      <HostFactsProvider value={{ pages, askedFor: null, back: fn() }}>
+      <HostFactsProvider value={{ pages: new Set(['Index', '404', 'initConfig']), askedFor: null, back: fn() }}>
         <NotInitialised />
       </HostFactsProvider>
     </StoryKit>

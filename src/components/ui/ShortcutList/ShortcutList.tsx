@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type CSSProperties, useState } from 'react';
 import styled from 'styled-components';
 import { useHotkey } from '../../../hooks/useHotkey.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -52,7 +52,7 @@ export interface ShortcutListProps extends Omit<ComponentProps<'div'>, 'title' |
   /** @default '键盘快捷键' */
   title?: string | undefined;
   className?: string | undefined;
-  style?: ComponentProps<'div'>['style'];
+  style?: CSSProperties | undefined;
 }
 
 /** All shortcuts of a page; `?` opens it anywhere but in a field. Renders a `<div role="dialog">` in a portal. */
