@@ -1,13 +1,16 @@
 import { useNavigation, useSession, useSessionActions } from 'jiaowu';
 import { KeepAlive, RouteErrorBoundary } from 'jiaowu/components';
-import { ForbiddenState, LoadFailed, NotInitialised } from 'jiaowu/features/account';
-import { Suspense } from 'react';
+import { LoadFailed } from 'jiaowu/features/account';
+import { lazy, Suspense } from 'react';
 import { useNavigationType } from 'react-router';
 import { decide } from './decide.ts';
 import { PageArrival } from './PageArrival.tsx';
 import type { PageDecision } from './Pages.tsx';
 import { Waiting } from './Waiting.tsx';
 import { pageElement, site } from './routes.tsx';
+
+// Rights decide there, and their table is of no use before somebody is signed in.
+const StaffPlace = lazy(async () => ({ default: (await import('./StaffPlace.tsx')).StaffPlace }));
 
 /** The page inside a layout, or what stands in its place; kept ones stay alive behind it. */
 export function PageContent({ decision }: { decision: PageDecision }) {
@@ -46,13 +49,7 @@ function PagePlace() {
   }
   return (
     <Suspense fallback={<Waiting />}>
-      {decision.kind === 'show' ? (
-        pageElement(route)
-      ) : decision.verdict.kind === 'notInitialised' ? (
-        <NotInitialised />
-      ) : (
-        <ForbiddenState title={route.title} verdict={decision.verdict} />
-      )}
+      {decision.kind === 'staff' ? <StaffPlace route={route} /> : pageElement(route)}
       <PageArrival key={route.path} title={route.title} takesFocus={type !== 'POP'} />
     </Suspense>
   );

@@ -6,8 +6,12 @@ import { type Decision, decide } from './decide.ts';
 import { PlainLayout } from './PlainLayout.tsx';
 import { site } from './routes.tsx';
 
-// The consoles' frames bring menus and lists; the login page needs none of them.
-const TeacherLayout = lazy(async () => ({ default: (await import('./TeacherLayout.tsx')).TeacherLayout }));
+// The consoles' frames bring menus and lists; the login page needs none of them. What decides about the page inside is
+// fetched along with the frame, not after it.
+const TeacherLayout = lazy(async () => {
+  const [{ TeacherLayout: layout }] = await Promise.all([import('./TeacherLayout.tsx'), import('./StaffPlace.tsx')]);
+  return { default: layout };
+});
 
 interface PagesProps {
   /** Told the address that led to /404. */

@@ -1,17 +1,16 @@
 import { guardFacts, isSignedIn, type ScreenRoute, type SessionState } from 'jiaowu';
-import { guardNavigation, type NavigationTarget, type NavigationVerdict } from 'jiaowu/domain';
+import { guardEntrance, type NavigationTarget } from 'jiaowu/domain';
 
 /** What the host does about an address. */
 export type Decision =
   | { readonly kind: 'show'; readonly route: ScreenRoute }
   /** Rights are still being read: the layout stands, the page waits. */
   | { readonly kind: 'wait'; readonly route: ScreenRoute; readonly failure: string | null }
-  | { readonly kind: 'refuse'; readonly route: ScreenRoute; readonly verdict: Refusal }
+  /** A page of a console: `decideStaff` has the last word, the layout stands meanwhile. */
+  | { readonly kind: 'staff'; readonly route: ScreenRoute }
   /** The page this user belongs on is not built yet. */
   | { readonly kind: 'notYet' }
   | { readonly kind: 'redirect'; readonly to: string };
-
-export type Refusal = Extract<NavigationVerdict, { kind: 'forbidden' | 'notInitialised' }>;
 
 export interface Site {
   readonly routes: ReadonlyMap<string, ScreenRoute>;
@@ -33,10 +32,13 @@ function isIndexForNow({ pathname }: NavigationTarget, { pages }: Site): boolean
   return pathname === '/' && !pages.has('home');
 }
 
-/** The navigation rules of product.md section 2, applied to the pages there are. */
+/**
+ * The navigation rules of product.md section 2, applied to the pages there are; for pages of the consoles their first half
+ * only, so that the login page does without the table of rights.
+ */
 export function decide(target: NavigationTarget, session: SessionState, site: Site): Decision {
   const asked = isIndexForNow(target, site) ? { pathname: '/', search: '?mode=sms' } : target;
-  const verdict = guardNavigation(asked, guardFacts(session), site.pages);
+  const verdict = guardEntrance(asked, guardFacts(session), site.pages);
   const route = site.routes.get(withoutSlash(target.pathname));
   // Signed in, but login info is not there yet: who it is may still turn out, so nobody is sent to the login card.
   const unknownYet = session.status === 'loading' && isSignedIn(session);
@@ -49,5 +51,5 @@ export function decide(target: NavigationTarget, session: SessionState, site: Si
   }
   if (!route) return { kind: 'notYet' };
   if (unknownYet && !route.isPublic) return { kind: 'wait', route, failure: session.loadError };
-  return verdict.kind === 'allow' ? { kind: 'show', route } : { kind: 'refuse', route, verdict };
+  return { kind: verdict.kind === 'staff' ? 'staff' : 'show', route };
 }

@@ -1,15 +1,15 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import { App } from './App.tsx';
+import { SiteRouter } from './SiteRouter.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root to render into.');
 
 createRoot(root).render(
   <StrictMode>
-    <BrowserRouter>
+    <SiteRouter>
       <App />
-    </BrowserRouter>
+    </SiteRouter>
   </StrictMode>,
 );

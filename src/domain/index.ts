@@ -54,6 +54,7 @@ export type {
   StuTag,
   StuType,
 } from './identityTypes.ts';
+export { guardNavigation } from './guard.ts';
 export { type LandingPrefs, landingPath } from './landing.ts';
 export {
   type HeadCounts,
@@ -66,11 +67,12 @@ export {
 } from './lessonState.ts';
 export { formatHours, formatMoney, formatRate, hoursInWords } from './money.ts';
 export {
+  type EntranceVerdict,
   type NavigationSession,
   type NavigationTarget,
   type NavigationVerdict,
   clearsLocalCache,
-  guardNavigation,
+  guardEntrance,
   isIndexPath,
   learnerMayOpen,
   loginPath,

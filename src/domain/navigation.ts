@@ -1,5 +1,4 @@
 import type { Identity } from './identityTypes.ts';
-import { openingKeys, permissionLabel } from './permissions.ts';
 import { type RouteFacts, routeByPath } from './routeTable.ts';
 
 /** Where somebody wants to go. */
@@ -42,6 +41,14 @@ export type NavigationVerdict =
     }
   | { readonly kind: 'notInitialised'; readonly text: string };
 
+/**
+ * What is known of a page without the registry of permissions. `staff`: a page of the consoles, asked for by somebody with
+ * an identity; `guardNavigation` goes on from there.
+ */
+export type EntranceVerdict =
+  | Extract<NavigationVerdict, { kind: 'allow' | 'redirect' }>
+  | { readonly kind: 'staff'; readonly route: RouteFacts };
+
 const cacheClearing = new Set(['Index', 'formpage', 'courseAll', 'courseDetail']);
 const learnerPages = new Set(['studentHome', 'courseDetail', 'checkHomework']);
 /** With one of these `/` is the login card, without it leads to /home. */
@@ -50,17 +57,9 @@ const groupRoots: Readonly<Record<string, string>> = {
   '/layoutV2': '/layoutV2/ClassSchedule',
   '/layout': '/layout/dashboard',
 };
-/** 工作台 and 设置: what an institution may use before it is set up. */
-const openBeforeSetup = new Set(
-  `dashboard welcomeIndex workPrivateSetting campus eduSetting initConfig userPage addUser rolePage authorizationPage
-   organizationPage addOrganization userCenter`.split(/\s+/),
-);
-/** Pages of the teacher's console for who teaches or plans (chapter 2 (e)); a saler may look into a lesson at most. */
-const teachingPages = new Set(['Course', 'ClassSchedule', 'CreateSchedule', 'HomeWork', 'StudentWork']);
-const teachingRoles = new Set(['tch', 'operator', 'headmaster']);
 
-const allow: NavigationVerdict = { kind: 'allow' };
-const redirect = (to: string): NavigationVerdict => ({ kind: 'redirect', to });
+const allow: EntranceVerdict = { kind: 'allow' };
+const redirect = (to: string): EntranceVerdict => ({ kind: 'redirect', to });
 const bare = (pathname: string) => (pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname);
 
 /** The login page with the way back: `/?redirectUrl=…`. */
@@ -129,39 +128,22 @@ function isPublic(route: RouteFacts, query: URLSearchParams): boolean {
   return route.name === 'studentLive' && Boolean(query.get('ticket'));
 }
 
-function learnerVerdict(route: RouteFacts | undefined, query: URLSearchParams): NavigationVerdict {
+function learnerVerdict(route: RouteFacts | undefined, query: URLSearchParams): EntranceVerdict {
   if (route && learnerPages.has(route.name)) return allow;
   const liveId = route?.name === 'studentLive' ? query.get('liveId') : null;
   return redirect(liveId ? `/studentHome?live=${encodeURIComponent(liveId)}` : '/studentHome');
 }
 
-function staffVerdict(route: RouteFacts, search: string, session: NavigationSession): NavigationVerdict {
-  const { identity, auth, initSuccess } = session;
-  if (identity?.type !== 'agency') {
-    return { kind: 'forbidden', why: 'notStaff', keys: [], text: '此页面仅限机构员工' };
-  }
-  const keys = openingKeys(route.name, search);
-  const [first] = keys;
-  if (first && !keys.some((key) => auth[key] === true)) {
-    return { kind: 'forbidden', why: 'permission', keys, text: `您没有“${permissionLabel(first)}”权限` };
-  }
-  if (teachingPages.has(route.name) && !identity.roleList.some(({ name }) => teachingRoles.has(name))) {
-    return { kind: 'forbidden', why: 'notTeaching', keys: [], text: '此页面仅限老师、教务和校长' };
-  }
-  if (!initSuccess && !openBeforeSetup.has(route.name)) return { kind: 'notInitialised', text: '机构尚未完成初始化' };
-  return allow;
-}
-
 /**
- * Says whether a page may be opened, in the order of chapter 1.3 "Navigation guard". A pure decision over facts known;
- * while rights are still being read the caller waits before asking.
+ * The first half of `guardNavigation`: says where an address leads, and leaves the pages of the consoles open. Never
+ * enough to show such a page; enough for a host that fetches the rights' table only once somebody is signed in.
  * @param pages names of the pages the host offers; all of the route table when left out
  */
-export function guardNavigation(
+export function guardEntrance(
   target: NavigationTarget,
   session: NavigationSession,
   pages?: ReadonlySet<string>,
-): NavigationVerdict {
+): EntranceVerdict {
   const pathname = bare(target.pathname);
   const search = target.search ?? '';
   const query = new URLSearchParams(search);
@@ -178,5 +160,5 @@ export function guardNavigation(
   if (isPublic(route, query)) return allow;
   // Signed in without an identity: the login page is where one is chosen.
   if (!session.signedIn || !session.identity) return redirect(loginPath({ ...target, pathname }));
-  return route.group === '/layout' || route.group === '/layoutV2' ? staffVerdict(route, search, session) : allow;
+  return route.group === '/layout' || route.group === '/layoutV2' ? { kind: 'staff', route } : allow;
 }

@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest';
-import { addressOf, allEndpoints, endpoint, isWrite } from '../../src/contract/index.ts';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { z as classic } from 'zod';
+import * as mini from 'zod/mini';
+import { addressOf, allEndpoints, endpoint, type InputOf, isWrite, type OutputOf } from '../../src/contract/index.ts';
 import { FlagText, Id, IdList, IntText, Nothing, Phone } from '../../src/contract/wire.ts';
 
 describe('a declaration', () => {
@@ -33,6 +35,20 @@ describe('a declaration', () => {
   });
 });
 
+test('a host may declare its calls with zod/mini and with zod, in one declaration too', () => {
+  const vans = endpoint({
+    method: 'get',
+    path: 'vans/getVanList',
+    input: classic.object({ campusId: classic.string(), page: classic.number().default(1) }),
+    output: mini.object({ plates: mini.array(mini.string()) }),
+    allow: 'identity',
+  });
+  expectTypeOf<InputOf<typeof vans>>().toEqualTypeOf<{ campusId: string; page?: number | undefined }>();
+  expectTypeOf<OutputOf<typeof vans>>().toEqualTypeOf<{ plates: string[] }>();
+  expect(vans.input.parse({ campusId: '21' })).toEqual({ campusId: '21', page: 1 });
+  expect(vans.output.safeParse({ plates: [1] }).success).toBe(false);
+});
+
 describe('the wire', () => {
   test('ids are text; a number sent is read as its text', () => {
     expect(Id.parse(12)).toBe('12');
@@ -44,7 +60,7 @@ describe('the wire', () => {
     for (const typed of ['138 0000 0001', '+8613800000001', '138-0000-0001', '8613800000001']) {
       expect(Phone.parse(typed)).toBe('13800000001');
     }
-    expect(Phone.safeParse('12800000001').success).toBe(false);
+    expect(Phone.safeParse('12800000001').error?.issues).toMatchObject([{ message: '请输入正确的手机号' }]);
   });
 
   test('what a query carries as text is read back', () => {

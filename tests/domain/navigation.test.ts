@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { guardNavigation } from '../../src/domain/guard.ts';
 import {
   clearsLocalCache,
-  guardNavigation,
   isIndexPath,
   learnerMayOpen,
   loginPath,

@@ -94,9 +94,31 @@ function Inside<Row>({ shared, column, line, selected }: BodyCellProps<Row>) {
       if (!data) return null;
   }
   const shown = <CellContent column={data} row={line.row} texts={texts} />;
-  const content = data.edit ? (
+  const { edit } = data;
+  const { row } = line;
+  const content = edit ? (
     <Suspense fallback={shown}>
-      <EditableCell shared={shared} column={data} line={line} />
+      <EditableCell
+        edits={shared.edits}
+        texts={texts}
+        line={line.key}
+        column={column.id}
+        header={column.header}
+        numeric={data.numeric ?? false}
+        row={row}
+        bind={() => ({
+          choices: edit.choices,
+          inputMode: edit.inputMode,
+          before: edit.text(row),
+          error: edit.error?.(row) ?? null,
+          check: (text) => edit.check?.(text, row) ?? null,
+          save: (text) => edit.save(row, text),
+        })}
+        afterEdit={shared.afterEdit}
+        say={shared.say}
+      >
+        {shown}
+      </EditableCell>
     </Suspense>
   ) : (
     shown

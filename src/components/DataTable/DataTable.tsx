@@ -56,7 +56,15 @@ export function DataTable<Row>({
       <RefreshFailed status={status} texts={table.texts} />
       <Viewport>
         {refreshing && rows > 0 ? <Progress role="progressbar" aria-label={table.texts.refreshing} /> : null}
-        <Grid table={table} label={label} status={status} empty={empty} endPadding={endPadding} inset={frame === 'page' ? 12 : 0} say={say} />
+        <Grid
+          table={table}
+          label={label}
+          status={status}
+          empty={empty}
+          endPadding={endPadding}
+          inset={frame === 'page' ? 12 : 0}
+          say={say}
+        />
       </Viewport>
       {footer && status.state === 'ready' && rows > 0 ? (
         <Footer>

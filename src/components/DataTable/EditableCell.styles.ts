@@ -35,7 +35,7 @@ export const EditBox = styled.input`
   ${editor}
 `;
 
-export const EditChoice = styled.select`
+export const EditChoiceBox = styled.select`
   ${editor}
 `;
 

@@ -1,41 +1,63 @@
-import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { CellContent } from './CellContent.tsx';
-import { EditBox, EditChoice, Failed } from './EditableCell.styles.ts';
-import { type CellDraft, cellId } from './edits.ts';
-import type { AfterEdit, GridShared } from './gridShared.ts';
-import type { RowLine } from './lines.ts';
-import type { CellEdit, DataColumn } from './types.ts';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import { EditBox, EditChoiceBox, Failed } from './EditableCell.styles.ts';
+import { type CellDraft, cellId, type EditStore } from './edits.ts';
+import type { AfterEdit } from './gridShared.ts';
+import type { DataTableTexts } from './texts.ts';
+import type { CellEdit } from './types.ts';
 
-interface EditableCellProps<Row> {
-  shared: GridShared<Row>;
-  column: DataColumn<Row>;
-  line: RowLine<Row>;
+/** A column's edit, for one row. */
+export interface BoundEdit extends Pick<CellEdit<never>, 'choices' | 'inputMode'> {
+  readonly before: string;
+  readonly error: string | null;
+  readonly check: (text: string) => string | null;
+  readonly save: (text: string) => void | Promise<void>;
+}
+
+export interface EditableCellProps {
+  edits: EditStore;
+  texts: DataTableTexts;
+  line: string;
+  column: string;
+  header: string;
+  numeric: boolean;
+  /** Only its identity is asked: a new row has the answer in it. */
+  row: unknown;
+  bind: () => BoundEdit;
+  /** What the cell shows while nobody changes it. */
+  children: ReactNode;
+  afterEdit: (go: AfterEdit) => void;
+  say: (text: string) => void;
 }
 
 /** What a cell that can be changed holds: its content, its editor, or what was typed and is on its way. */
-export function EditableCell<Row>({ shared, column, line }: EditableCellProps<Row>) {
-  const { edits, texts } = shared;
-  const id = cellId(line.key, column.id);
+export function EditableCell(props: EditableCellProps) {
+  const { edits, texts, row, children } = props;
+  const id = cellId(props.line, props.column);
   const subscribe = useCallback((listener: () => void) => edits.subscribe(id, listener), [edits, id]);
   const read = () => edits.get(id);
   const draft = useSyncExternalStore(subscribe, read, read);
-  const answered = draft?.phase === 'saved' && draft.row !== line.row;
+  const answered = draft?.phase === 'saved' && draft.row !== row;
   useEffect(() => {
     if (answered) edits.drop(id);
   }, [answered, edits, id]);
-  const { edit } = column;
-  if (!edit) return null;
-  if (draft?.phase === 'typing') {
-    return <Editor shared={shared} column={column} edit={edit} line={line} id={id} draft={draft} />;
-  }
-  const error = draft?.error ?? edit.error?.(line.row) ?? null;
+  const edit = props.bind();
+  if (draft?.phase === 'typing') return <Editor {...props} edit={edit} id={id} draft={draft} />;
+  const error = draft?.error ?? edit.error;
   const content =
     draft && !answered ? (
       <span className="dt-text" data-phase={draft.phase}>
         {edit.choices?.find(({ value }) => value === draft.text)?.label ?? (draft.text || texts.none)}
       </span>
     ) : (
-      <CellContent column={column} row={line.row} texts={texts} />
+      children
     );
   return error === null ? (
     content
@@ -47,30 +69,24 @@ export function EditableCell<Row>({ shared, column, line }: EditableCellProps<Ro
   );
 }
 
-interface EditorProps<Row> extends EditableCellProps<Row> {
-  edit: CellEdit<Row>;
+interface EditorProps extends EditableCellProps {
+  edit: BoundEdit;
   id: string;
   draft: CellDraft;
 }
 
-function Editor<Row>({ shared, column, edit, line: { row }, id, draft }: EditorProps<Row>) {
-  const { edits, texts, afterEdit, say } = shared;
+function Editor({ edits, texts, header, numeric, edit, id, draft, afterEdit, say }: EditorProps) {
   const box = useRef<HTMLInputElement & HTMLSelectElement>(null);
   useLayoutEffect(() => {
     const element = box.current;
     element?.focus({ preventScroll: true });
-    // Opened by typing: the caret stands behind the first letter. Opened by a press or Enter: all is replaced or kept.
-    if (element instanceof HTMLInputElement && element.value === edit.text(row)) element.select();
+    // Opened by a press or Enter the whole text is marked; opened by typing the caret stands behind the first letter.
+    if (element instanceof HTMLInputElement && element.value === edit.before) element.select();
     // Only when it opens.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   const commit = (go: AfterEdit) => {
-    const done = edits.commit(id, {
-      before: edit.text(row),
-      check: (text) => edit.check?.(text, row) ?? null,
-      save: (text) => edit.save(row, text),
-      onFailed: (why) => say(texts.saveFailed(column.header, why)),
-    });
+    const done = edits.commit(id, { ...edit, onFailed: (why) => say(texts.saveFailed(header, why)) });
     if (done) afterEdit(go);
     else say(edits.get(id)?.error ?? '');
   };
@@ -92,7 +108,7 @@ function Editor<Row>({ shared, column, edit, line: { row }, id, draft }: EditorP
   };
   const shown = {
     ref: box,
-    'aria-label': texts.editing(column.header),
+    'aria-label': texts.editing(header),
     'aria-invalid': draft.error !== null || undefined,
     title: draft.error ?? undefined,
     value: draft.text,
@@ -103,15 +119,15 @@ function Editor<Row>({ shared, column, edit, line: { row }, id, draft }: EditorP
   return (
     <>
       {edit.choices ? (
-        <EditChoice {...shown}>
+        <EditChoiceBox {...shown}>
           {edit.choices.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>
           ))}
-        </EditChoice>
+        </EditChoiceBox>
       ) : (
-        <EditBox {...shown} inputMode={edit.inputMode ?? 'text'} data-numeric={column.numeric ? '' : undefined} />
+        <EditBox {...shown} inputMode={edit.inputMode ?? 'text'} data-numeric={numeric ? '' : undefined} />
       )}
       {draft.error === null ? null : <span className="dt-heard">{draft.error}</span>}
     </>

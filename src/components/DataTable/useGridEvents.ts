@@ -193,7 +193,7 @@ export function useGridEvents<Row>({ model, layout, moves, scroller, rowHeight, 
       else pick(line, event.shiftKey, 'pointer');
       return;
     }
-    if (line < 0 || widget) return;
+    if (line < 0 || (widget && laid?.kind !== 'expand')) return;
     const held = lineAt(line);
     if (held?.kind === 'group' || laid?.kind === 'expand') {
       toggle(line);

@@ -69,6 +69,7 @@ export const Trouble = styled.p`
   font-size: var(--fs-13);
   line-height: var(--lh-13);
   text-align: center;
+  text-wrap: balance;
   color: var(--neutral-900);
 `;
 

@@ -1,6 +1,7 @@
 import { Download, RefreshCw } from 'lucide-react';
 import { type ComponentProps, useMemo, useRef, useState } from 'react';
 import { fileName, saveBlob } from '../charts/saveBlob.ts';
+import { loadingText } from '../../kit/texts.ts';
 import { Button } from '../ui/Button/Button.tsx';
 import { useMergedRef } from '../ui/shared/useMergedRef.ts';
 import { Skeleton, SkeletonGroup } from '../ui/Skeleton/Skeleton.tsx';
@@ -117,7 +118,7 @@ export function QrCode({
         {state === 'expired' ? (
           <Cover type="button" aria-busy={refreshing || undefined} onClick={refreshing ? undefined : onRefresh}>
             {refreshing ? <Spinner /> : <RefreshCw size={20} strokeWidth={1.75} aria-hidden />}
-            {expiredText}
+            {refreshing ? loadingText : expiredText}
           </Cover>
         ) : null}
         {state === 'loading' ? (

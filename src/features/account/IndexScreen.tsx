@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { useHostFacts } from '../../components/shells/hostFacts.ts';
+import { lazy, Suspense, useState } from 'react';
 import { BrowserOnly } from '../../kit/BrowserOnly.tsx';
-import { useKit, useNavigation, useNotify, useSession } from '../../kit/context.ts';
-import { type Arrival, arrivalOf } from './arrival.ts';
+import { useKit, useNavigation, useSession } from '../../kit/context.ts';
 import { LoginPage } from './login/LoginPage.tsx';
 
-const ChooserPage = lazy(async () => ({ default: (await import('./chooser/ChooserPage.tsx')).ChooserPage }));
+// Nobody needs them before somebody is signed in. Whither an identity goes depends on the table of rights.
+const loadOnward = () => import('./Onward.tsx');
+const Onward = lazy(async () => ({ default: (await loadOnward()).Onward }));
+const Chooser = lazy(async () => ({ default: (await import('./chooser/Chooser.tsx')).Chooser }));
 const LoadFailed = lazy(async () => ({ default: (await import('./states/LoadFailed.tsx')).LoadFailed }));
 
 const notYetNotice = '当前身份的页面即将开放，可切换到机构身份使用课表';
@@ -28,13 +29,17 @@ function Index() {
   const identities = useSession((state) => state.identities);
   const loadError = useSession((state) => state.loadError);
   const { actions } = useKit();
-  const arrive = useArrive();
   // The session changes while a sign-in runs; the card stays until it is through.
   const [signingIn, setSigningIn] = useState(false);
   const [nowhere, setNowhere] = useState(false);
+  const busy = (isBusy: boolean) => {
+    setSigningIn(isBusy);
+    // Fetched while the server looks at the code. Should it fail, the way on asks once more and tells of it.
+    if (isBusy) loadOnward().catch(() => undefined);
+  };
   const wantsToChoose = new URLSearchParams(search).get('mode') === 'choose' && identities.length > 0;
 
-  if (status === 'anonymous' || signingIn) return <LoginPage onBusy={setSigningIn} />;
+  if (status === 'anonymous' || signingIn) return <LoginPage onBusy={busy} />;
   if (loadError !== null && !wantsToChoose) {
     return (
       <Suspense>
@@ -45,34 +50,14 @@ function Index() {
   if (status === 'choosing' || wantsToChoose || nowhere) {
     return (
       <Suspense>
-        <ChooserPage notice={nowhere ? notYetNotice : null} onChosen={() => setNowhere(arrive().kind === 'nowhere')} />
+        <Chooser notice={nowhere ? notYetNotice : null} onArrival={({ kind }) => setNowhere(kind === 'nowhere')} />
       </Suspense>
     );
   }
-  return status === 'ready' ? <Onward arrive={arrive} onNowhere={() => setNowhere(true)} /> : null;
-}
-
-/** Goes where the identity in use belongs. */
-function useArrive(): () => Arrival {
-  const { session } = useKit();
-  const { search, navigate } = useNavigation();
-  const { pages } = useHostFacts();
-  const notify = useNotify();
-  return () => {
-    const arrival = arrivalOf(search, session.getState(), pages);
-    if (arrival.kind === 'go') {
-      navigate(arrival.to, { replace: true });
-      if (arrival.notice !== null) notify.info(arrival.notice);
-    }
-    return arrival;
-  };
-}
-
-function Onward({ arrive, onNowhere }: { arrive: () => Arrival; onNowhere: () => void }) {
-  const go = useEffectEvent(() => {
-    if (arrive().kind === 'nowhere') onNowhere();
-  });
-  // Once: the screen may stay on the page for a moment after it has sent the user on.
-  useEffect(() => go(), []);
-  return null;
+  if (status !== 'ready') return null;
+  return (
+    <Suspense>
+      <Onward onNowhere={() => setNowhere(true)} />
+    </Suspense>
+  );
 }

@@ -4,7 +4,7 @@ import { mainId } from '../../components/shells/parts/SkipLink.tsx';
 import { opensHere } from '../../kit/inAppLink.ts';
 import { Button } from '../../components/ui/Button/Button.tsx';
 import { Link } from '../../components/ui/Link/Link.tsx';
-import { guardNavigation } from '../../domain/navigation.ts';
+import { guardNavigation } from '../../domain/guard.ts';
 import { routeTable } from '../../domain/routeTable.ts';
 import { BrowserOnly } from '../../kit/BrowserOnly.tsx';
 import { useNavigation, useSession } from '../../kit/context.ts';

@@ -1,5 +1,6 @@
-import { guardNavigation, safeRedirect } from '../../domain/navigation.ts';
+import { guardNavigation } from '../../domain/guard.ts';
 import { landingPath } from '../../domain/landing.ts';
+import { safeRedirect } from '../../domain/navigation.ts';
 import { guardFacts, type SessionState } from '../../session/state.ts';
 
 /** Where somebody who has just signed in goes. */

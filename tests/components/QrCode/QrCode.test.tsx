@@ -75,7 +75,7 @@ test('an expired code is gone for everybody and asks once while the new one come
   expect(screen.queryByRole('img')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: '二维码已过期，点击刷新' }));
   rerender(<QrCode value={link} label="签到" expired refreshing onRefresh={onRefresh} />);
-  await userEvent.click(screen.getByRole('button', { name: '二维码已过期，点击刷新' }));
+  await userEvent.click(screen.getByRole('button', { name: '加载中...' }));
   expect(onRefresh).toHaveBeenCalledOnce();
   rerender(<QrCode value={`${link}x`} label="签到" onRefresh={onRefresh} />);
   expect(screen.getByRole('img', { name: '签到的二维码' })).toBeDefined();

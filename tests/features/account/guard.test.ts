@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Decision, decide, siteOf } from '../../../app/src/decide.ts';
+import { decideStaff, type StaffDecision } from '../../../app/src/decideStaff.ts';
 import { platformNumber } from '../../../app/src/platform.ts';
 import { adminConsole, campusOptions, teacherEntries, withoutCampus } from '../../../app/src/teacherFacts.ts';
 import { type Screen, toRoutes } from '../../../src/kit/screen.ts';
@@ -25,12 +26,20 @@ const as = (role: DemoRole, more: Partial<SessionState> = {}): SessionState => (
   ...more,
 });
 
-function at(address: string, session: SessionState, site = now): Decision {
+type Last = Exclude<Decision, { kind: 'staff' }> | StaffDecision;
+
+/** Both halves, as the site asks them one after the other. */
+function at(address: string, session: SessionState, site = now): Last {
   const { pathname, search, hash } = new URL(address, 'http://here');
-  return decide({ pathname, search, hash }, session, site);
+  const target = { pathname, search, hash };
+  const first = decide(target, session, site);
+  if (first.kind !== 'staff') return first;
+  const last = decideStaff(target, session, { route: first.route, site });
+  if (last === null) throw new Error(`${address} leads nowhere`);
+  return last;
 }
 
-function brief(decision: Decision): string {
+function brief(decision: Last): string {
   if (decision.kind === 'redirect') return `→ ${decision.to}`;
   return 'route' in decision ? `${decision.kind} ${decision.route.name}` : decision.kind;
 }

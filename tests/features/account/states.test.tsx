@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { HostFactsProvider, type HostFacts } from '../../../src/components/shells/hostFacts.ts';
 import { getStaffList } from '../../../src/contract/company.ts';
-import { guardNavigation } from '../../../src/domain/navigation.ts';
+import { guardNavigation } from '../../../src/domain/guard.ts';
 import { NotFoundScreen } from '../../../src/features/account/NotFoundScreen.tsx';
 import { ChangedElsewhere } from '../../../src/features/account/states/ChangedElsewhere.tsx';
 import { ForbiddenState, type ForbiddenStateProps } from '../../../src/features/account/states/ForbiddenState.tsx';

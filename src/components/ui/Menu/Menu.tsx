@@ -4,6 +4,8 @@ import { rootClass } from '../../../theme/GlobalStyle.tsx';
 import { Popup, Positioner } from './Menu.styles.ts';
 import { type MenuItems, MenuRows } from './MenuRows.tsx';
 
+export type { MenuGroup, MenuItem } from './MenuRows.tsx';
+
 export interface MenuProps extends Omit<ComponentProps<'div'>, 'className' | 'style' | 'children'> {
   /** The button that opens it. */
   trigger: ReactElement;

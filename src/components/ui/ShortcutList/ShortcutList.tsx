@@ -44,7 +44,8 @@ export interface ShortcutGroup {
   shortcuts: readonly { keys: string | readonly string[]; label: string }[];
 }
 
-export interface ShortcutListProps extends Omit<ComponentProps<'div'>, 'title' | 'children' | 'className' | 'style'> {
+export interface ShortcutListProps
+  extends Omit<ComponentProps<'div'>, 'title' | 'role' | 'children' | 'className' | 'style'> {
   groups: readonly ShortcutGroup[];
   /** Omit to let `?` open it. */
   open?: boolean | undefined;
