@@ -48,8 +48,8 @@ export async function scrollBy(scroller: Element | null, px: number, frames: num
 /** Types into an input as a user does: React hears an input event. */
 export function typeInto(input: HTMLInputElement | null, text: string): void {
   if (!input) throw new Error('There is no input to type into.');
-  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  setter?.call(input, text);
+  // Not `input.value =`: React keeps its own note of that and would hear no change.
+  Reflect.set(HTMLInputElement.prototype, 'value', text, input);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
