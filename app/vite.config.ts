@@ -26,7 +26,10 @@ export default defineConfig({
           // What changes only with the dependencies stays cached over releases of the product.
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-            { name: 'vendor', test: /node_modules\/(react-router|styled-components|@tanstack|zod|zustand)\// },
+            {
+              name: 'vendor',
+              test: /node_modules\/(react-router|styled-components|@tanstack\/(query-core|react-query)|zod|zustand)\//,
+            },
           ],
         },
       },

@@ -66,5 +66,10 @@ for (const file of globSync(['app/src/**/*.{ts,tsx}', 'server/**/*.ts'], {
     if (/^(\.\.\/)+src\//.test(target)) faults.push(`${file}: ${target} reaches into the package's source`);
   }
 }
+// One file where case does not count (macOS, Windows), and one output file of the build.
+const names = Map.groupBy(globSync('src/**/*.{ts,tsx}', { cwd: root }), (file) =>
+  file.replace(/\.tsx?$/, '').toLowerCase(),
+);
+for (const [, files] of names) if (files.length > 1) faults.push(`${files.join(' and ')} differ only in case`);
 for (const fault of faults) console.error(`boundaries: ${fault}`);
 if (faults.length > 0) process.exit(1);

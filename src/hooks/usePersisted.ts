@@ -1,7 +1,16 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import type { output } from 'zod/v4/core';
 import type { Schema } from '../contract/schema.ts';
-import { useKit } from '../kit/context.ts';
+import { useKit, useSession } from '../kit/context.ts';
+import type { SessionState } from '../session/state.ts';
+
+interface PersistedOptions {
+  /** Each user of this browser has a choice of his own. @default false */
+  perUser?: boolean;
+}
+
+const noUser = () => '';
+const ownUser = ({ uid }: SessionState) => `:${uid}`;
 
 /**
  * A small choice this browser remembers (a collapsed menu, the last view): like `useState`, shared by all components
@@ -12,16 +21,18 @@ export function usePersisted<S extends Schema>(
   name: string,
   schema: S,
   initial: output<S>,
+  { perUser = false }: PersistedOptions = {},
 ): [output<S>, (value: output<S>) => void] {
   const { preferences } = useKit();
+  const full = `${name}${useSession(perUser ? ownUser : noUser)}`;
   const [first] = useState(() => initial);
   const stored = useSyncExternalStore(
     preferences.subscribe,
-    () => preferences.get(name),
+    () => preferences.get(full),
     () => null,
   );
   const value = useMemo(() => readStored(stored, schema, first), [stored, schema, first]);
-  const set = useCallback((next: output<S>) => preferences.set(name, JSON.stringify(next)), [preferences, name]);
+  const set = useCallback((next: output<S>) => preferences.set(full, JSON.stringify(next)), [preferences, full]);
   return [value, set];
 }
 

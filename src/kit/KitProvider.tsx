@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useInsertionEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useInsertionEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { KitContext, NavigationContext } from './context.ts';
 import { createKit, type Kit, type KitSeams } from './createKit.ts';
 import { KitLife } from './KitLife.tsx';
@@ -36,10 +36,12 @@ export function KitProvider({ navigation, alive = true, children, ...seams }: Ki
   useInsertionEffect(() => {
     if (given) host?.show(given);
   }, [given, host]);
+  const shown = given ?? followed;
+  const place = useMemo(() => kit.departures.asking(shown), [kit, shown]);
 
   return (
     <KitContext value={kit}>
-      <NavigationContext value={given ?? followed}>
+      <NavigationContext value={place}>
         <QueryClientProvider client={kit.queryClient}>
           {alive ? <KitLife /> : null}
           {children}

@@ -10,6 +10,7 @@ import { createSafeStorage, type StorageLike } from '../session/storage.ts';
 import { createTabs } from '../session/tabs.ts';
 import { type Analytics, noAnalytics } from './analytics.ts';
 import { createKitClock, type KitClock } from './clock.ts';
+import { createDepartures, type Departures } from './departures.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
 import { createGuardedClient } from './guardedClient.ts';
 import type { Navigation } from './navigation.ts';
@@ -52,6 +53,8 @@ export interface Kit {
   readonly brand: number;
   readonly queryClient: QueryClient;
   readonly drafts: Drafts;
+  /** Who is to be asked before the page is left. */
+  readonly departures: Departures;
   readonly preferences: Preferences;
   /** Where the user is now. In components `useNavigation`. */
   navigation: () => Navigation;
@@ -134,6 +137,7 @@ export function createKit(seams: KitSeams, navigation: () => Navigation): Kit {
     brand: seams.brand ?? 1,
     queryClient,
     drafts,
+    departures: createDepartures(),
     preferences: createPreferences(storage),
     navigation,
   };

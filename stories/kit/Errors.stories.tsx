@@ -33,6 +33,8 @@ function Act() {
 const meta = preview.meta({
   title: 'kit/Errors',
   component: Act,
+  // One frame a story: each has a kit, a session and messages of its own.
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
   decorators: [
     (Story) => (
       <StoryKit as="operator" path="/layoutV2/ClassSchedule" search="?date=2026-09-23">

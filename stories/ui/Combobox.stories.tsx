@@ -46,6 +46,19 @@ export const Several = meta.story({
   },
 });
 
+export const SeveralOnAPhone = meta.story({
+  tags: ['visual'],
+  globals: { viewport: { value: 'phone' }, density: 'touch' },
+  render: () => (
+    <Combobox multiple aria-label="学员" options={students} defaultValue={['1', '2', '3', '4']} clearable />
+  ),
+  play: async ({ canvas }) => {
+    const clear = canvas.getByRole('button', { name: '清除' }).getBoundingClientRect();
+    const first = canvas.getByLabelText('林小满').getBoundingClientRect();
+    await expect(Math.abs(clear.top + clear.height / 2 - (first.top + first.height / 2))).toBeLessThanOrEqual(1);
+  },
+});
+
 export const NothingFound = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: '学员' }), '没有这个人');

@@ -13,6 +13,8 @@ const meta = preview.meta({
 export const Default = meta.story();
 export const Playground = meta.story({ args: { width: 120, height: 32 } });
 
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
 export const AList = meta.story({
   tags: ['visual'],
   render: () => (

@@ -2,8 +2,7 @@ import { expect, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Card } from '../../src/components/ui/Card/Card.tsx';
 import { Money } from '../../src/components/ui/Money/Money.tsx';
-import { Statistic, StatisticRow } from '../../src/components/ui/Statistic/Statistic.tsx';
-import type { StatisticProps } from '../../src/components/ui/Statistic/Statistic.tsx';
+import { Statistic, type StatisticProps, StatisticRow } from '../../src/components/ui/Statistic/Statistic.tsx';
 
 const line = (
   <svg width="96" height="32" viewBox="0 0 96 32" aria-hidden fill="none" stroke="var(--accent)" strokeWidth="1.5">
@@ -27,13 +26,11 @@ const meta = preview.meta({
   title: 'ui/Statistic',
   component: Statistic,
   args: income,
-  decorators: [
-    (Story) => (
-      <Card flush style={{ width: 288, maxWidth: '100%', overflow: 'hidden' }}>
-        {Story()}
-      </Card>
-    ),
-  ],
+  render: (args) => (
+    <Card flush style={{ width: 288, maxWidth: '100%', overflow: 'hidden' }}>
+      <Statistic {...args} />
+    </Card>
+  ),
 });
 
 export const Default = meta.story({
@@ -52,7 +49,6 @@ export const Playground = meta.story({
 
 export const RowOfFigures = meta.story({
   tags: ['visual'],
-  decorators: [(Story) => <div style={{ minWidth: '100%' }}>{Story()}</div>],
   render: () => (
     <StatisticRow>
       <Statistic label="总剩余课时" value="16.00" />

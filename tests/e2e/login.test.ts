@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser, type Visitor, visitor } from './harness/browser.ts';
@@ -29,6 +30,22 @@ describe('周莉, a new parent, signs in by SMS', () => {
   afterAll(async () => {
     await browser?.close();
     await product?.stop();
+  });
+
+  test('the login page is light: all of its scripts together', async () => {
+    const { page } = parent;
+    const scripts: Promise<number>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() !== 'script') return;
+      scripts.push(response.body().then((body) => gzipSync(body).length / 1024));
+    });
+    await page.goto(`${product.url}/`);
+    await page.getByLabel('手机号').waitFor();
+    await page.waitForLoadState('networkidle');
+    const kb = (await Promise.all(scripts)).reduce((sum, one) => sum + one, 0);
+    console.log(`size: login page ${kb.toFixed(1)} KB of scripts (gzip)`);
+    expect(kb).toBeGreaterThan(50);
+    expect(kb).toBeLessThan(152);
   });
 
   test('what is no phone number is refused before anything is sent', async () => {
@@ -104,6 +121,9 @@ describe('周莉, a new parent, signs in by SMS', () => {
     const { page } = parent;
     await page.reload();
     await page.getByLabel('手机号').fill(spoken);
+    // Nothing may be on its way: a minute passing at once is too long an answer.
+    await page.getByRole('button', { name: '演示短信箱' }).waitFor();
+    await page.waitForLoadState('networkidle');
     await page.clock.fastForward('01:00');
     await page.getByRole('button', { name: /^重新获取$/ }).click();
     await page.getByText('验证码已发送至').waitFor();

@@ -8,6 +8,7 @@ import type { RowLine } from './lines.ts';
 import { RowActions } from './RowActions.tsx';
 import type { DataTableTexts } from './texts.ts';
 import type { DataColumn } from './types.ts';
+import { cellProps } from './Zones.tsx';
 
 /** Fetched with the first column that can be edited; until then its cells are read. */
 const EditableCell = lazy(() => import('./EditableCell.tsx').then((part) => ({ default: part.EditableCell })));
@@ -27,30 +28,31 @@ interface BodyCellProps<Row> {
 /** One cell. Renders a `<div role="gridcell">`; sets `data-kind`, `data-align`, `data-frozen`, `data-editable`, `data-marked`. */
 export function BodyCell<Row>(props: BodyCellProps<Row>) {
   const { shared, column, line, index, active, marked, host } = props;
-  const { kind, frozen, edge } = column;
   const data = column.column;
   const run = shared.runs.get(column.id)?.[index];
   const merged = run !== undefined && run.end - run.start > 1;
   const editable = data?.edit !== undefined && data.edit.allowed?.(line.row) !== false;
   return (
     <div
-      className="dt-cell"
+      {...cellProps(shared, column)}
       role="gridcell"
       tabIndex={active ? 0 : -1}
-      aria-colindex={column.index + 1}
       data-column={column.index}
-      data-kind={kind === 'data' ? undefined : kind}
-      data-align={data?.align ?? (data?.numeric ? 'end' : undefined)}
-      data-numeric={data?.numeric ? '' : undefined}
-      data-frozen={frozen}
-      data-edge={edge ? frozen : undefined}
       data-editable={editable ? '' : undefined}
       data-marked={marked ? '' : undefined}
       data-merged={merged ? '' : undefined}
       data-host={merged && host ? '' : undefined}
-      style={shared.styles.get(column.id)}
     >
-      {merged && data ? <Merged {...props} data={data} start={run.start} end={run.end} /> : <Inside {...props} />}
+      {merged && data ? (
+        <Merged {...props} data={data} start={run.start} end={run.end} />
+      ) : column.edge ? (
+        // The cell lets its fade out, so something else has to keep its words in.
+        <div className="dt-in">
+          <Inside {...props} />
+        </div>
+      ) : (
+        <Inside {...props} />
+      )}
     </div>
   );
 }

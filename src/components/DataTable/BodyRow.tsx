@@ -4,6 +4,7 @@ import { MemoBodyCell } from './BodyCell.tsx';
 import type { LaidColumn } from './columnLayout.ts';
 import type { GridShared } from './gridShared.ts';
 import type { RowLine } from './lines.ts';
+import { Zones } from './Zones.tsx';
 
 interface BodyRowProps<Row> {
   shared: GridShared<Row>;
@@ -19,7 +20,7 @@ interface BodyRowProps<Row> {
 
 /** Renders a `<div role="row">` placed by its top; sets `data-line`, `data-selected`, `data-opens`. */
 function Row<R>({ shared, line, index, top, columnFirst, columnEnd, hosts }: BodyRowProps<R>) {
-  const { selection, active, layout, selects } = shared;
+  const { selection, active, selects } = shared;
   const { key, row, depth, expandable, open } = line;
   const subscribe = useCallback((listener: () => void) => selection.subscribeRow(key, listener), [selection, key]);
   const may = selects && shared.maySelect(row);
@@ -41,10 +42,6 @@ function Row<R>({ shared, line, index, top, columnFirst, columnEnd, hosts }: Bod
       host={hosts !== '' && hosts.split('\n').includes(column.id)}
     />
   );
-  const seen = layout.center.slice(columnFirst, columnEnd);
-  // The cell that holds the focus stays, wherever the columns are scrolled to.
-  const kept = layout.center.find(({ id }) => id === marks.column);
-  if (kept && !seen.includes(kept)) seen.push(kept);
   return (
     <div
       className="dt-row"
@@ -58,11 +55,7 @@ function Row<R>({ shared, line, index, top, columnFirst, columnEnd, hosts }: Bod
       aria-expanded={shared.branch !== undefined && expandable ? open : undefined}
       style={{ top, height: shared.rowHeight }}
     >
-      {layout.start.map(cell)}
-      <div className="dt-mid" role="presentation" style={{ width: layout.centerWidth }}>
-        {seen.map(cell)}
-      </div>
-      {layout.end.map(cell)}
+      <Zones shared={shared} columnFirst={columnFirst} columnEnd={columnEnd} kept={marks.column} cell={cell} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Checkbox } from '../ui/Checkbox/Checkbox.tsx';
 import { Grip, Held, Item, List } from './TableSettings.styles.ts';
 import { moveColumn, orderColumns } from './columnSettings.ts';
 import { Said } from './DataTable.styles.ts';
+import type { TableSettingsTexts } from './settingsTexts.ts';
 import { frozenSides } from './tableCore.ts';
 import type { DataColumn } from './types.ts';
 import type { DataTableModel } from './useDataTable.ts';
@@ -16,9 +17,14 @@ interface Drag {
   itemHeight: number;
 }
 
+interface ColumnListProps<Row> {
+  table: DataTableModel<Row>;
+  texts: TableSettingsTexts;
+}
+
 /** The columns as a list: boxes show and hide, the grips move by pointer or by arrow keys. */
-export function ColumnList<Row>({ table }: { table: DataTableModel<Row> }) {
-  const { columns, settings, setSettings, placed, texts } = table;
+export function ColumnList<Row>({ table, texts }: ColumnListProps<Row>) {
+  const { columns, settings, setSettings, placed } = table;
   const [drag, setDrag] = useState<Drag | null>(null);
   const [said, say] = useState('');
   const list = useRef<HTMLUListElement>(null);

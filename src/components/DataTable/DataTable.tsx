@@ -63,6 +63,7 @@ export function DataTable<Row>({
           empty={empty}
           endPadding={endPadding}
           inset={frame === 'page' ? 12 : 0}
+          fill={fill}
           say={say}
         />
       </Viewport>

@@ -7,6 +7,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
+import { commitEdit } from './commitEdit.ts';
 import { EditBox, EditChoiceBox, Failed } from './EditableCell.styles.ts';
 import { type CellDraft, cellId, type EditStore } from './edits.ts';
 import type { AfterEdit } from './gridShared.ts';
@@ -46,7 +47,7 @@ export function EditableCell(props: EditableCellProps) {
   const draft = useSyncExternalStore(subscribe, read, read);
   const answered = draft?.phase === 'saved' && draft.row !== row;
   useEffect(() => {
-    if (answered) edits.drop(id);
+    if (answered) edits.put(id, undefined);
   }, [answered, edits, id]);
   const edit = props.bind();
   if (draft?.phase === 'typing') return <Editor {...props} edit={edit} id={id} draft={draft} />;
@@ -86,7 +87,8 @@ function Editor({ edits, texts, header, numeric, edit, id, draft, afterEdit, say
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   const commit = (go: AfterEdit) => {
-    const done = edits.commit(id, { ...edit, onFailed: (why) => say(texts.saveFailed(header, why)) });
+    const onFailed = (why: string) => say(texts.saveFailed(header, why));
+    const done = commitEdit(edits, id, { ...edit, onFailed, unsaid: texts.unsaved });
     if (done) afterEdit(go);
     else say(edits.get(id)?.error ?? '');
   };
@@ -102,7 +104,7 @@ function Editor({ edits, texts, header, numeric, edit, id, draft, afterEdit, say
     event.stopPropagation();
     if (go) commit(go);
     else {
-      edits.drop(id);
+      edits.put(id, undefined);
       afterEdit('stay');
     }
   };
@@ -112,7 +114,8 @@ function Editor({ edits, texts, header, numeric, edit, id, draft, afterEdit, say
     'aria-invalid': draft.error !== null || undefined,
     title: draft.error ?? undefined,
     value: draft.text,
-    onChange: (event: { target: { value: string } }) => edits.type(id, event.target.value),
+    onChange: (event: { target: { value: string } }) =>
+      edits.put(id, { ...draft, text: event.target.value, error: null }),
     onBlur: () => commit('nowhere'),
     onKeyDown,
   };

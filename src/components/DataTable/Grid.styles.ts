@@ -45,6 +45,10 @@ export const Scroller = styled.div`
   .dt-body {
     position: relative;
   }
+  /* What follows has a line of its own. */
+  .dt-body[data-closed] > .dt-row:last-child {
+    border-bottom-color: transparent;
+  }
   .dt-row {
     position: absolute;
     left: 0;
@@ -171,6 +175,15 @@ export const Scroller = styled.div`
   &[data-hides-end] .dt-cell[data-edge='end']::after {
     opacity: 1;
   }
+  .dt-in {
+    display: flex;
+    align-items: center;
+    justify-content: inherit;
+    flex: 1;
+    height: 100%;
+    min-width: 0;
+    overflow: hidden;
+  }
   .dt-text {
     min-width: 0;
     overflow: hidden;
@@ -205,9 +218,9 @@ export const Scroller = styled.div`
     padding: inherit;
     border-bottom: 1px solid var(--border);
     background: var(--surface);
-    [data-edge] > & {
-      right: 1px;
-    }
+  }
+  .dt-cell[data-edge] > .dt-span {
+    right: 1px;
   }
   .dt-span-in {
     position: sticky;
@@ -234,6 +247,7 @@ export const Scroller = styled.div`
     width: 24px;
     height: 24px;
     border-radius: var(--r-s);
+    outline-offset: -2px;
     color: var(--text-3);
     > svg {
       transition: transform var(--t-fast);

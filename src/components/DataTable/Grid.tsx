@@ -26,6 +26,8 @@ interface GridProps<Row> {
   endPadding: number;
   /** px more before the first column than a cell's own padding. */
   inset: number;
+  /** It is higher than its rows may be. */
+  fill: boolean;
   say: (text: string) => void;
 }
 
@@ -43,7 +45,7 @@ function useDetailHeights() {
 }
 
 /** The scroller and what is mounted in it: a `<div role="grid">` (a tree or headings: `treegrid`) of rows in view. */
-export function Grid<Row>({ table: model, label, status, empty, endPadding, inset, say }: GridProps<Row>) {
+export function Grid<Row>({ table: model, label, status, empty, endPadding, inset, fill, say }: GridProps<Row>) {
   const { lines, placed, options, texts, selection, active, edits, holder, setOpen } = model;
   const coarse = useCoarse();
   const rowHeight = coarse ? Math.max(touchRow, rowHeights[model.density]) : rowHeights[model.density];
@@ -180,7 +182,12 @@ export function Grid<Row>({ table: model, label, status, empty, endPadding, inse
       >
         <HeadRow model={model} shared={shared} window={window} height={head} />
         {lines.length > 0 ? (
-          <div className="dt-body" role="rowgroup" style={{ height: offsets.total + endPadding }}>
+          <div
+            className="dt-body"
+            role="rowgroup"
+            data-closed={totals || !fill ? '' : undefined}
+            style={{ height: offsets.total + endPadding }}
+          >
             {rows}
           </div>
         ) : null}

@@ -6,6 +6,7 @@ import type { GridShared } from './gridShared.ts';
 import type { GridWindow } from './gridWindow.ts';
 import { HeadLine } from './HeadRow.styles.ts';
 import type { DataTableModel } from './useDataTable.ts';
+import { cellProps, Zones } from './Zones.tsx';
 
 interface HeadRowProps<Row> {
   model: DataTableModel<Row>;
@@ -17,7 +18,7 @@ interface HeadRowProps<Row> {
 
 /** The names of the columns. Renders a sticky `<div role="row">`. */
 export function HeadRow<Row>({ model, shared, window, height }: HeadRowProps<Row>) {
-  const { layout, active } = shared;
+  const { active } = shared;
   const read = () => {
     const { at } = active.get();
     return at?.line === headLine ? at.column : '';
@@ -26,16 +27,10 @@ export function HeadRow<Row>({ model, shared, window, height }: HeadRowProps<Row
   const cell = (column: LaidColumn<Row>) => (
     <HeadCell key={column.id} model={model} shared={shared} column={column} active={activeColumn === column.id} />
   );
-  const seen = layout.center.slice(window.columnFirst, window.columnEnd);
-  const kept = layout.center.find(({ id }) => id === activeColumn);
-  if (kept && !seen.includes(kept)) seen.push(kept);
+  const { columnFirst, columnEnd } = window;
   return (
     <HeadLine className="dt-head" role="row" data-line={-1} aria-rowindex={1} style={{ height }}>
-      {layout.start.map(cell)}
-      <div className="dt-mid" role="presentation" style={{ width: layout.centerWidth }}>
-        {seen.map(cell)}
-      </div>
-      {layout.end.map(cell)}
+      <Zones shared={shared} columnFirst={columnFirst} columnEnd={columnEnd} kept={activeColumn} cell={cell} />
     </HeadLine>
   );
 }
@@ -48,25 +43,18 @@ interface HeadCellProps<Row> {
 }
 
 function HeadCell<Row>({ model, shared, column, active }: HeadCellProps<Row>) {
-  const { styles } = shared;
-  const { id, kind, header, frozen, edge, column: data } = column;
+  const { id, kind, header, column: data } = column;
   const sortable = data?.sortable !== undefined && data.sortable !== false;
   const direction = model.sort?.column === id ? model.sort.direction : undefined;
   const resizable = kind === 'data' && data?.resizable !== false;
   return (
     <div
-      className="dt-cell"
+      {...cellProps(shared, column)}
       role="columnheader"
       tabIndex={active ? 0 : -1}
-      aria-colindex={column.index + 1}
       aria-sort={sortable ? (direction ? `${direction}ending` : 'none') : undefined}
       aria-keyshortcuts={resizable ? 'Alt+ArrowLeft Alt+ArrowRight' : undefined}
       data-column={column.index}
-      data-kind={kind === 'data' ? undefined : kind}
-      data-align={data?.align ?? (data?.numeric ? 'end' : undefined)}
-      data-frozen={frozen}
-      data-edge={edge ? frozen : undefined}
-      style={styles.get(id)}
     >
       {kind === 'select' ? (
         <SelectAll shared={shared} />

@@ -7,6 +7,7 @@ import { Segmented } from '../ui/Segmented/Segmented.tsx';
 import { ColumnList } from './ColumnList.tsx';
 import { Foot, Panel, PanelHead, Section } from './TableSettings.styles.ts';
 import { noSettings } from './columnSettings.ts';
+import { type TableSettingsTexts, tableSettingsTexts } from './settingsTexts.ts';
 import type { TableDensity } from './types.ts';
 import type { DataTableModel } from './useDataTable.ts';
 
@@ -15,11 +16,14 @@ export interface TableSettingsProps<Row> {
   table: DataTableModel<Row>;
   /** The button that opens it. @default an icon named 列设置 */
   trigger?: ReactElement | undefined;
+  /** Other words for single entries. */
+  texts?: Partial<TableSettingsTexts> | undefined;
 }
 
 /** Which columns are shown, in which order, and how high the rows are. Renders a button and a `<div role="dialog">`. */
-export function TableSettings<Row>({ table, trigger }: TableSettingsProps<Row>) {
-  const { texts, settings, setSettings, density, columns, placed } = table;
+export function TableSettings<Row>({ table, trigger, texts: given }: TableSettingsProps<Row>) {
+  const texts = { ...tableSettingsTexts, ...given };
+  const { settings, setSettings, density, columns, placed } = table;
   const shown = placed.filter(({ kind }) => kind === 'data').length;
   const touched = settings !== noSettings && JSON.stringify(settings) !== JSON.stringify(noSettings);
   return (
@@ -42,7 +46,7 @@ export function TableSettings<Row>({ table, trigger }: TableSettingsProps<Row>) 
           <b>{texts.columns}</b>
           <small>{texts.shown(shown, columns.length)}</small>
         </PanelHead>
-        <ColumnList table={table} />
+        <ColumnList table={table} texts={texts} />
         <Section>
           <b>{texts.density}</b>
           <Segmented<TableDensity>

@@ -1,6 +1,7 @@
 import type { LaidColumn } from './columnLayout.ts';
 import type { GridShared } from './gridShared.ts';
 import type { GridWindow } from './gridWindow.ts';
+import { cellProps, Zones } from './Zones.tsx';
 
 interface TotalsRowProps<Row> {
   shared: GridShared<Row>;
@@ -12,30 +13,19 @@ interface TotalsRowProps<Row> {
 
 /** The sums of the columns that have one. Renders a sticky `<div role="row">` at the foot. */
 export function TotalsRow<Row>({ shared, rows, window, rowIndex }: TotalsRowProps<Row>) {
-  const { layout, styles, texts, rowHeight } = shared;
+  const { layout, texts, rowHeight } = shared;
   const named = layout.columns.find(({ kind, column }) => kind === 'data' && !column?.total);
-  const cell = ({ id, index, column, frozen, edge }: LaidColumn<Row>) => (
-    <div
-      key={id}
-      className="dt-cell"
-      role="gridcell"
-      aria-colindex={index + 1}
-      data-align={column?.align ?? (column?.numeric ? 'end' : undefined)}
-      data-numeric={column?.numeric ? '' : undefined}
-      data-frozen={frozen}
-      data-edge={edge ? frozen : undefined}
-      style={styles.get(id)}
-    >
-      {id === named?.id ? texts.totals : column?.total ? <span className="dt-text">{column.total(rows)}</span> : null}
-    </div>
-  );
+  const cell = (laid: LaidColumn<Row>) => {
+    const { id, column } = laid;
+    return (
+      <div key={id} {...cellProps(shared, laid)} role="gridcell">
+        {id === named?.id ? texts.totals : column?.total ? <span className="dt-text">{column.total(rows)}</span> : null}
+      </div>
+    );
+  };
   return (
     <div className="dt-totals" role="row" aria-rowindex={rowIndex} style={{ height: rowHeight }}>
-      {layout.start.map(cell)}
-      <div className="dt-mid" role="presentation" style={{ width: layout.centerWidth }}>
-        {layout.center.slice(window.columnFirst, window.columnEnd).map(cell)}
-      </div>
-      {layout.end.map(cell)}
+      <Zones shared={shared} columnFirst={window.columnFirst} columnEnd={window.columnEnd} cell={cell} />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import {
   type ColumnDef,
   columnOrderingFeature,
-  columnVisibilityFeature,
   constructTable,
   createSortedRowModel,
   type Row as CoreRow,
@@ -44,13 +43,12 @@ const handedIn: Reactivity = {
 };
 
 /**
- * Widths and frozen sides are ours (`columnLayout`): they must be known together with the room there is, before
- * anything is on the page.
+ * Order and sort are TanStack's. What is hidden, frozen and how wide are one small map each here; their features would
+ * weigh 3 KB, and widths must be known together with the room there is (`columnLayout`).
  */
 const features = tableFeatures({
   coreReactivityFeature: handedIn,
   columnOrderingFeature,
-  columnVisibilityFeature,
   rowSortingFeature,
   sortedRowModel: createSortedRowModel(),
 });
@@ -97,10 +95,6 @@ export const hold = <Row>(row: Row): Held<Row> => ({ row });
 
 /** TanStack Table's options for what the user sees now. */
 export function coreOptions<Row>({ columns, defs, data, childrenOf, settings, sort }: CoreInput<Row>) {
-  const visible = columns.map(({ id, hidden = false, hideable = true }): [string, boolean] => [
-    id,
-    !hideable || (settings.visible[id] ?? !hidden),
-  ]);
   return {
     features,
     autoResetAll: false,
@@ -112,11 +106,9 @@ export function coreOptions<Row>({ columns, defs, data, childrenOf, settings, so
         columns.map(({ id }) => id),
         settings.order,
       ),
-      columnVisibility: Object.fromEntries(visible),
       sorting: sort ? [{ id: sort.column, desc: sort.direction === 'desc' }] : [],
     },
     onColumnOrderChange: idle,
-    onColumnVisibilityChange: idle,
     onSortingChange: idle,
   };
 }
@@ -132,19 +124,21 @@ export function syncCore<Row>(core: TableCore<Row>, options: CoreOptions<Row>): 
   core.setOptions((before) => ({ ...before, ...options }));
 }
 
-/** The columns that are shown, in order, each with its width and side. `pulled`: px by id, as the user left them. */
+/** The columns that are shown, in order, each with its width and side. */
 export function placeColumns<Row>(
   core: TableCore<Row>,
   columns: readonly DataColumn<Row>[],
-  pulled: ColumnSettings['widths'],
+  { visible, widths }: ColumnSettings,
 ): PlacedColumn<Row>[] {
   const byId = new Map(columns.map((column) => [column.id, column]));
   const sides = frozenSides(columns);
-  return core.getVisibleLeafColumns().flatMap(({ id }) => {
+  return core.getAllLeafColumns().flatMap(({ id }) => {
     const column = byId.get(id);
     if (!column) return [];
+    const { hideable = true, hidden = false } = column;
+    if (hideable && !(visible[id] ?? !hidden)) return [];
     const { header, width = 120, minWidth = Math.min(64, width), maxWidth = Math.max(640, width) } = column;
-    const own = pulled[id];
+    const own = widths[id];
     return {
       id,
       kind: 'data',

@@ -20,17 +20,8 @@ export interface DataTableTexts {
   retry: string;
   refreshFailed: (why: string) => string;
   saveFailed: (header: string, why: string) => string;
+  unsaved: string;
   editing: (header: string) => string;
-  /** Column settings. */
-  settings: string;
-  columns: string;
-  density: string;
-  densities: { compact: string; standard: string; roomy: string };
-  reset: string;
-  move: (header: string) => string;
-  moved: (header: string, place: number, of: number) => string;
-  frozen: string;
-  shown: (n: number, of: number) => string;
 }
 
 const number = (n: number) => n.toLocaleString('zh-CN');
@@ -57,14 +48,6 @@ export const dataTableTexts: DataTableTexts = {
   retry: '重试',
   refreshFailed: (why) => `更新失败，显示的是之前的数据。${why}`,
   saveFailed: (header, why) => `${header} 未保存：${why}`,
+  unsaved: '保存失败，请稍后重试',
   editing: (header) => `编辑${header}`,
-  settings: '列设置',
-  columns: '显示的列',
-  density: '行高',
-  densities: { compact: '紧凑', standard: '标准', roomy: '宽松' },
-  reset: '恢复默认',
-  move: (header) => `移动 ${header}，按上下方向键`,
-  moved: (header, place, of) => `${header} 已移到第 ${place} 位，共 ${of} 列`,
-  frozen: '已冻结',
-  shown: (n, of) => `${n} / ${of}`,
 };

@@ -118,7 +118,7 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableMode
   const { actionsWidth } = options;
   const placed = useMemo(
     () =>
-      shownColumns(placeColumns(table, columns, settings.widths), {
+      shownColumns(placeColumns(table, columns, settings), {
         selects,
         detailed,
         acts,

@@ -20,6 +20,7 @@ const typing = 'input:not([type="checkbox"]), select, textarea';
 interface Found<Row> {
   line: number;
   column: number;
+  /** Headings and details are one wide cell of no column. */
   laid: LaidColumn<Row> | undefined;
   element: HTMLElement;
 }
@@ -47,12 +48,14 @@ export function useGridEvents<Row>({ model, layout, moves, scroller, rowHeight, 
     const row = target.closest<HTMLElement>('[data-line]');
     if (!element || !row) return null;
     const column = Number(element.dataset.column);
-    return { line: Number(row.dataset.line), column, laid: layout.columns[column], element };
+    const line = Number(row.dataset.line);
+    const wide = line >= 0 && lines[line]?.kind !== 'row';
+    return { line, column, laid: wide ? undefined : layout.columns[column], element };
   };
   const lineAt = (index: number) => lines[index];
   const isActive = ({ line, laid }: Found<Row>) => {
     const { at } = active.get();
-    return at !== null && moves.lineOf(at.line) === line && at.column === laid?.id;
+    return at !== null && moves.lineOf(at.line) === line && (!laid || at.column === laid.id);
   };
   const mayEdit = ({ line, laid }: Found<Row>) => {
     const held = lineAt(line);
@@ -157,7 +160,13 @@ export function useGridEvents<Row>({ model, layout, moves, scroller, rowHeight, 
     const held = lineAt(line);
     const place = {
       line,
-      column: laid?.index ?? 0,
+      // A wide cell keeps the column the user came from.
+      column:
+        laid?.index ??
+        Math.max(
+          0,
+          layout.columns.findIndex(({ id }) => id === active.get().at?.column),
+        ),
       lines: lines.length,
       columns: layout.columns.length,
       page: Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 2),
@@ -167,12 +176,8 @@ export function useGridEvents<Row>({ model, layout, moves, scroller, rowHeight, 
       expandable: held?.kind === 'group' || (held?.kind === 'row' && held.expandable && laid?.id === branch),
       open: held !== undefined && held.kind !== 'detail' && held.open,
     } as const;
-    // A heading or a detail is one wide cell: the column the user came from is kept.
-    const { at } = active.get();
-    const wide = held !== undefined && held.kind !== 'row';
-    const kept = wide ? layout.columns.findIndex(({ id }) => id === at?.column) : -1;
     const press = { key: event.key, ctrl: event.ctrlKey || event.metaKey, shift: event.shiftKey, alt: event.altKey };
-    const command = gridCommand(press, kept >= 0 ? { ...place, column: kept } : place);
+    const command = gridCommand(press, place);
     if (command && run(command, found)) event.preventDefault();
   };
 
@@ -219,9 +224,9 @@ export function useGridEvents<Row>({ model, layout, moves, scroller, rowHeight, 
   const onFocus = (event: { target: EventTarget }) => {
     const found = find(event.target);
     const key = found && (found.line < 0 ? headLine : lineAt(found.line)?.key);
-    if (!found?.laid || key == null || isActive(found)) return;
-    const wide = found.line >= 0 && lineAt(found.line)?.kind !== 'row';
-    active.move({ line: key, column: wide ? (active.get().at?.column ?? found.laid.id) : found.laid.id });
+    if (!found || key == null || isActive(found)) return;
+    const column = found.laid?.id ?? active.get().at?.column;
+    if (column !== undefined) active.move({ line: key, column });
   };
   const onCopy = (event: ClipboardEvent<HTMLDivElement>) => {
     const marked = document.getSelection();

@@ -104,7 +104,8 @@ export function useGridMoves<Row>(moves: Moves<Row>): GridMoves {
     const key = line === undefined ? next : (at?.line ?? next);
     const lost = at !== null && document.activeElement === document.body && hadFocus.current;
     active.move({ line: key, column: to.id });
-    if (lost) go(lineOf(key) ?? -1, layout.columns.indexOf(to));
+    // After this commit: what takes the focus is rendered by it.
+    if (lost) queueMicrotask(() => go(lineOf(key) ?? -1, layout.columns.indexOf(to)));
   }, [active, lines, layout.columns, lineOf, go]);
 
   // A removed row takes the focus with it, and nobody is told: whether it was here has to be remembered.

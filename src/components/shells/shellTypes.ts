@@ -9,6 +9,10 @@ export interface ShellEntry {
   /** The page in view, or one that belongs to it. */
   current: boolean;
   icon?: ReactNode;
+  /** What waits there: a red count at the icon (bottom tabs). */
+  count?: number | undefined;
+  /** Families: only in the bottom tabs, or only in the top bar. @default both */
+  only?: 'phone' | 'desktop' | undefined;
 }
 
 /** Who is signed in, as whom. */
@@ -30,12 +34,30 @@ export interface CampusChoice {
   onChange: (campusId: string | null) => void;
 }
 
+/** The institutions one works for. */
+export interface InstitutionChoice {
+  options: readonly { ids: string; name: string }[];
+  /** `ids` of the identity in use. */
+  value: string;
+  onChange: (ids: string) => void;
+}
+
+/** A page of one's own in the person's menu: 用户中心. */
+export interface PersonLink {
+  label: string;
+  href: string;
+  /** lucide, 16 px. */
+  icon?: ReactNode;
+}
+
 /** What the person's own menu can do. */
 export interface PersonActions {
   onSwitchIdentity: () => void;
   onLogout: () => void;
   /** The other console, where the person may open it: 进入管理后台. */
   otherConsole?: { label: string; href: string } | undefined;
+  /** Pages of one's own, between 切换身份 and 退出登录. */
+  personLinks?: readonly PersonLink[] | undefined;
 }
 
 /** Called for a plain press on a link; a press with Ctrl, ⌘ or the middle button stays the browser's. */

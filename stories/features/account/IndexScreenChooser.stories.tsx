@@ -12,7 +12,8 @@ const host = { pages: new Set(['Index', 'ClassSchedule']), askedFor: null, back:
 const meta = preview.meta({
   title: 'features/account/Chooser',
   component: IndexScreen,
-  parameters: { layout: 'fullscreen' },
+  // One frame a story: a screen fills its window and has a session of its own.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   beforeEach({ msw }) {
     msw.use(server.checked);
   },

@@ -9,7 +9,8 @@ import { phone, server } from './accountFixtures.ts';
 const meta = preview.meta({
   title: 'features/account/Login',
   component: IndexScreen,
-  parameters: { layout: 'fullscreen' },
+  // One frame a story: a screen fills its window and has a session of its own.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   beforeEach({ msw }) {
     msw.use(server.noMailbox, server.sent, server.accepted, server.checked);
   },

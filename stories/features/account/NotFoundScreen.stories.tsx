@@ -4,7 +4,10 @@ import { HostFactsProvider } from '../../../src/components/shells/hostFacts.ts';
 import { NotFoundScreen } from '../../../src/features/account/NotFoundScreen.tsx';
 import { StoryKit, type StoryKitProps } from '../../../src/testing/StoryKit.tsx';
 
-const meta = preview.meta({ title: 'features/account/NotFound', parameters: { layout: 'fullscreen' } });
+const meta = preview.meta({
+  title: 'features/account/NotFound',
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+});
 
 const pages = new Set(['Index', '404', 'ClassSchedule', 'CreateSchedule', 'ClassDetail', 'initConfig']);
 

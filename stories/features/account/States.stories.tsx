@@ -10,7 +10,10 @@ import { NotOpenYet } from '../../../src/features/account/states/NotOpenYet.tsx'
 import { mock } from '../../../src/testing/mock.ts';
 import { StoryKit } from '../../../src/testing/StoryKit.tsx';
 
-const meta = preview.meta({ title: 'features/account/States', parameters: { layout: 'fullscreen' } });
+const meta = preview.meta({
+  title: 'features/account/States',
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+});
 
 export const StaffOnly = meta.story({
   render: () => (

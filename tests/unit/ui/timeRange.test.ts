@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { durationText, endAfter, spanFault, spanMinutes } from '../../../src/components/ui/TimeRange/timeRange.ts';
+import { durationText, endAfter, spanFault, spanMinutes } from '../../../src/components/ui/TimeRange/timeSpan.ts';
 import { timeOf } from '../../../src/domain/dates.ts';
 
 const times = fc.integer({ min: 0, max: 1439 }).map(timeOf);

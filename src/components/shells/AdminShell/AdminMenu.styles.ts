@@ -13,6 +13,15 @@ export const Side = styled.nav`
   border-right: 1px solid var(--border);
   &[data-collapsed] {
     align-items: center;
+    padding: 12px 0;
+  }
+  [role='dialog'] > & {
+    position: static;
+    flex: 1;
+    height: auto;
+    min-height: 0;
+    padding: 4px 12px calc(12px + env(safe-area-inset-bottom, 0px));
+    border-right: 0;
   }
 `;
 
@@ -21,6 +30,12 @@ export const Scroller = styled.div`
   min-height: 0;
   width: 100%;
   margin-top: 12px;
+  [data-collapsed] > & {
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    margin-top: 0;
+  }
   overflow-y: auto;
   scrollbar-width: thin;
 `;
@@ -29,8 +44,9 @@ export const First = styled.button`
   display: flex;
   align-items: center;
   gap: 10px;
+  flex: none;
   width: 100%;
-  height: 36px;
+  height: max(36px, var(--target));
   margin-bottom: 2px;
   padding: 0 8px;
   border-radius: var(--r-m);
@@ -42,7 +58,6 @@ export const First = styled.button`
     color: var(--text-3);
   }
   > svg:last-child:not(:first-child) {
-    margin-left: auto;
     transition: transform var(--t-fast);
   }
   &:hover {
@@ -82,7 +97,8 @@ export const First = styled.button`
 export const Second = styled.a`
   display: flex;
   align-items: center;
-  height: 32px;
+  gap: 8px;
+  height: max(32px, var(--target));
   margin-bottom: 2px;
   padding: 0 8px 0 34px;
   border-radius: var(--r-m);
@@ -105,12 +121,26 @@ export const Second = styled.a`
 export const Unbuilt = styled.span`
   display: flex;
   align-items: center;
-  justify-content: space-between;
-  height: 32px;
+  gap: 8px;
+  height: max(32px, var(--target));
   margin-bottom: 2px;
   padding: 0 8px 0 34px;
   font-size: var(--fs-13);
   color: var(--text-3);
+  &[data-level='1'] {
+    gap: 10px;
+    height: max(36px, var(--target));
+    padding-left: 8px;
+    font-size: var(--fs-14);
+  }
+`;
+
+export const Words = styled.span`
+  flex: 1;
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 
 export const Soon = styled.small`
@@ -124,7 +154,7 @@ export const Fold = styled.button`
   gap: 10px;
   flex: none;
   width: 100%;
-  height: 32px;
+  height: max(32px, var(--target));
   margin-top: 8px;
   padding: 0 8px;
   border-radius: var(--r-m);

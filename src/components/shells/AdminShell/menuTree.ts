@@ -31,3 +31,18 @@ export function trailTo(tree: readonly MenuNode[], path: string): string[] {
   }
   return [];
 }
+
+/** The lit entry itself; undefined when the menu has none of that path. */
+export function entryOf(tree: readonly MenuNode[], path: string): MenuNode | undefined {
+  for (const node of tree) {
+    if (node.url === path) return node;
+    const below = entryOf(node.children, path);
+    if (below) return below;
+  }
+  return undefined;
+}
+
+/** How many wait at the entries of a group, all together. */
+export function countOf({ children }: MenuNode, counts: Readonly<Record<string, number>> = {}): number {
+  return children.reduce((sum, { url }) => sum + (url === null ? 0 : (counts[url] ?? 0)), 0);
+}

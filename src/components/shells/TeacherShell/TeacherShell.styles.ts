@@ -18,12 +18,12 @@ export const Top = styled.header`
   align-items: center;
   gap: 8px;
   height: 56px;
-  padding: 0 16px 0 24px;
+  padding: 0 24px;
   background: var(--surface);
   border-bottom: 1px solid var(--border);
   @media (max-width: 767px) {
     gap: 4px;
-    padding: 0 8px 0 16px;
+    padding: 0 8px 0 12px;
   }
 `;
 
@@ -55,8 +55,8 @@ export const Nav = styled.nav`
     background: var(--accent);
   }
   @media (max-width: 767px) {
-    gap: 20px;
-    margin-left: 12px;
+    gap: 16px;
+    margin-left: 8px;
   }
 `;
 

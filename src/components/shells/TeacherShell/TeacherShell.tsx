@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { phoneQuery, useMedia } from '../../ui/shared/useMedia.ts';
 import { BrandMark } from '../parts/BrandMark.tsx';
 import { CampusSwitch } from '../parts/CampusSwitch.tsx';
 import { PersonMenu } from '../parts/PersonMenu.tsx';
+import { campusItems } from '../parts/personRows.tsx';
 import { ShellLink } from '../parts/ShellLink.tsx';
 import { mainId, SkipLink } from '../parts/SkipLink.tsx';
 import { Grow, Name, WideOnly } from '../parts/topBar.styles.ts';
@@ -16,15 +18,15 @@ export interface TeacherShellProps extends PersonActions {
   onNavigate: Navigate;
   /** Bars under the top bar: offline, institution expired. */
   bars?: ReactNode;
-  /** Before the person, at the right of the top bar (bell, help). */
+  /** Before the person, at the right of the top bar: `TodoBell`, `HelpMenu`. */
   tools?: ReactNode;
   /** The page; it sets its own measure (1200 centred, or the full width of the timetable). */
   children: ReactNode;
 }
 
 /**
- * Frame of the teacher's console: a top bar of few entries, the page below. Renders header, nav and main; sets
- * `--shell-top` to the height the top bar takes.
+ * Frame of the teacher's console: a top bar of few entries, the page below. On a phone the campus is chosen in the
+ * person's menu. Renders header, nav and main; sets `--shell-top` to the height the top bar takes.
  */
 export function TeacherShell({
   entries,
@@ -36,6 +38,8 @@ export function TeacherShell({
   children,
   ...actions
 }: TeacherShellProps) {
+  const phone = useMedia(phoneQuery);
+  const inMenu = phone && campus !== undefined && campus.options.length > 1;
   return (
     <Frame>
       <SkipLink />
@@ -44,7 +48,7 @@ export function TeacherShell({
           <BrandMark />
           <WideOnly>教务</WideOnly>
         </Name>
-        <Nav aria-label="主导航">
+        <Nav aria-label="主导航" data-guide="nav">
           {entries.map((entry) => (
             <ShellLink key={entry.key} href={entry.href} current={entry.current} onNavigate={onNavigate}>
               {entry.label}
@@ -52,9 +56,14 @@ export function TeacherShell({
           ))}
         </Nav>
         <Grow />
-        {campus ? <CampusSwitch {...campus} /> : null}
+        {campus && !inMenu ? <CampusSwitch {...campus} /> : null}
         {tools}
-        <PersonMenu {...actions} person={person} onNavigate={onNavigate} />
+        <PersonMenu
+          {...actions}
+          person={person}
+          onNavigate={onNavigate}
+          before={inMenu ? [{ key: 'campus', label: '校区', items: campusItems(campus) }] : undefined}
+        />
       </Top>
       {bars}
       <Main id={mainId} tabIndex={-1}>

@@ -7,25 +7,25 @@ export const Box = styled(Combobox.InputGroup)`
   ${inputBoxSkin}
 `;
 
+/** Grows with its lines; the padding keeps the first line where the only line of a plain control is. */
 export const ChipsBox = styled(Combobox.Chips)`
   ${inputBoxSkin}
-  height: auto;
-  min-height: var(--h-m);
+  --line: var(--h-m);
+  min-height: var(--line);
   flex-wrap: wrap;
   gap: 4px;
-  padding: 3px 36px 3px 6px;
-  &[data-size='l'] {
-    height: auto;
-    min-height: var(--h-l);
-  }
   &[data-size='s'] {
-    height: auto;
-    min-height: var(--h-s);
-    padding-block: 1px;
+    --line: var(--h-s);
+  }
+  &[data-size='l'] {
+    --line: var(--h-l);
   }
   &[data-size='xl'] {
+    --line: var(--h-xl);
+  }
+  &[data-size] {
     height: auto;
-    min-height: var(--h-xl);
+    padding: calc((var(--line) - 26px) / 2) 36px calc((var(--line) - 26px) / 2) 6px;
   }
 `;
 
@@ -87,13 +87,14 @@ export const ChipRemove = styled(Combobox.ChipRemove)`
   }
 `;
 
+/** Beside the first line of chips: as high as the control is while it has but one line. */
 export const EndSlot = styled.span`
   position: absolute;
-  top: 3px;
+  top: 0;
   right: 12px;
   display: inline-flex;
   align-items: center;
-  height: 24px;
+  height: calc(var(--line) - 2px);
 `;
 
 export const Positioner = styled(Combobox.Positioner)`

@@ -32,16 +32,27 @@ export interface CopyProps extends Omit<ComponentProps<'span'>, 'onCopy'> {
   label?: string | undefined;
   /** What stands before the button. Default: the text. null for the button alone. */
   children?: ReactNode;
+  /** @default '已复制' */
+  copiedText?: string | undefined;
+  /** @default '浏览器不允许复制，请手动选择文字复制' */
+  refusedText?: string | undefined;
 }
 
 /** A text with a button that copies it and says 已复制. Renders a `<span>`; sets `data-state` (ready, copied, refused). */
-export function Copy({ text, label = '', children = text, ...rest }: CopyProps) {
+export function Copy({
+  text,
+  label = '',
+  children = text,
+  copiedText = '已复制',
+  refusedText = '浏览器不允许复制，请手动选择文字复制',
+  ...rest
+}: CopyProps) {
   const { state, copy } = useCopy(text);
   return (
     <Frame {...rest} data-state={state}>
       {children}
       <IconButton
-        label={state === 'copied' ? '已复制' : `复制${label}`}
+        label={state === 'copied' ? copiedText : `复制${label}`}
         size="s"
         icon={
           state === 'copied' ? (
@@ -52,8 +63,8 @@ export function Copy({ text, label = '', children = text, ...rest }: CopyProps) 
         }
         onClick={copy}
       />
-      <Said aria-live="polite">{state === 'copied' ? '已复制' : ''}</Said>
-      {state === 'refused' ? <Refused role="alert">浏览器不允许复制，请手动选择文字复制</Refused> : null}
+      <Said aria-live="polite">{state === 'copied' ? copiedText : ''}</Said>
+      {state === 'refused' ? <Refused role="alert">{refusedText}</Refused> : null}
     </Frame>
   );
 }

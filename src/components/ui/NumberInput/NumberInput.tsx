@@ -1,10 +1,11 @@
 import { NumberField } from '@base-ui/react/number-field';
 import { Minus, Plus } from 'lucide-react';
-import type { ComponentProps, CSSProperties, ReactNode, Ref } from 'react';
+import type { ClipboardEvent, ComponentProps, CSSProperties, ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { useFieldWiring } from '../Field/fieldContext.ts';
 import type { ControlSize } from '../shared/types.ts';
 import { Affix, BareInput, InnerButton, InputBox } from '../TextInput/inputBox.styles.ts';
+import { bareNumber, shownOf, type UnitScale, unitsOf } from './units.ts';
 
 const Group = styled(NumberField.Root)`
   display: block;
@@ -26,7 +27,7 @@ export interface NumberInputProps
   defaultValue?: number | undefined;
   onValueChange?: ((value: number | null) => void) | undefined;
   /** Units in one shown: 100 for fen (shown in yuan) and hundredths of class hours. @default 1 */
-  scale?: 1 | 10 | 100 | undefined;
+  scale?: UnitScale | undefined;
   /** Bounds and step in the units of `value`; typed numbers outside are brought to the bound on leaving. */
   min?: number | undefined;
   max?: number | undefined;
@@ -46,7 +47,8 @@ export interface NumberInputProps
 
 /**
  * A number; money and class hours stay whole in fen and hundredths. Renders an `<input inputmode>` in a `<span>` frame
- * (which takes `className` and `style`). ↑ ↓ step, Shift ten steps.
+ * (which takes `className` and `style`). ↑ ↓ step, Shift ten steps. Takes 1,234.5, １２３ and a pasted ¥1,234.50 元; what has
+ * more decimals is rounded, halves up.
  */
 export function NumberInput({
   ref,
@@ -64,11 +66,12 @@ export function NumberInput({
   name,
   className,
   style,
+  onPaste,
   ...rest
 }: NumberInputProps) {
   const wired = useFieldWiring(rest);
   const decimals = String(scale).length - 1;
-  const shown = (units: number) => units / scale;
+  const shown = (units: number) => shownOf(units, scale);
   return (
     <Group
       {...(wired.id === undefined ? {} : { id: wired.id })}
@@ -84,7 +87,7 @@ export function NumberInput({
       readOnly={rest.readOnly ?? false}
       locale="zh-CN"
       format={{ minimumFractionDigits: decimals, maximumFractionDigits: decimals }}
-      onValueChange={(next) => onValueChange?.(next === null ? null : Math.round(next * scale))}
+      onValueChange={(next) => onValueChange?.(next === null ? null : unitsOf(next, scale))}
     >
       <InputBox
         className={className}
@@ -107,6 +110,10 @@ export function NumberInput({
           render={<Digits />}
           {...rest}
           ref={ref}
+          onPaste={(event) => {
+            onPaste?.(event);
+            if (!event.defaultPrevented && !rest.readOnly) pasteNumber(event);
+          }}
           aria-roledescription="数字输入框"
           aria-invalid={wired.invalid || undefined}
           aria-required={wired.required || undefined}
@@ -125,4 +132,14 @@ export function NumberInput({
       </InputBox>
     </Group>
   );
+}
+
+/** Amounts are copied with their signs and units; the field itself would refuse those whole. */
+function pasteNumber(event: ClipboardEvent<HTMLInputElement>) {
+  const plain = bareNumber(event.clipboardData.getData('text'));
+  const input = event.currentTarget;
+  if (plain === null) return;
+  event.preventDefault();
+  input.setRangeText(plain, input.selectionStart ?? 0, input.selectionEnd ?? input.value.length, 'end');
+  input.dispatchEvent(new Event('input', { bubbles: true }));
 }

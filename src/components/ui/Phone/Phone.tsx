@@ -10,7 +10,7 @@ import { InnerButton } from '../TextInput/inputBox.styles.ts';
 const Frame = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 4px;
+  gap: 6px;
   white-space: nowrap;
 `;
 
@@ -40,6 +40,8 @@ export interface PhoneProps extends Omit<ComponentProps<'span'>, 'children'> {
   owner?: string | undefined;
   /** @default '无' */
   empty?: string | undefined;
+  /** @default '查看失败，请重试' */
+  failedText?: string | undefined;
 }
 
 type Sight = { state: 'masked' | 'asking' | 'failed' } | { state: 'shown'; number: string };
@@ -48,7 +50,15 @@ type Sight = { state: 'masked' | 'asking' | 'failed' } | { state: 'shown'; numbe
  * A phone number, masked: 138****0001. With `onReveal` an eye asks for the whole one, which hides itself again. Renders a
  * `<span>`; sets `data-state` (masked, asking, shown, failed).
  */
-export function Phone({ number, onReveal, showSeconds = 30, owner = '', empty = emptyText, ...rest }: PhoneProps) {
+export function Phone({
+  number,
+  onReveal,
+  showSeconds = 30,
+  owner = '',
+  empty = emptyText,
+  failedText = '查看失败，请重试',
+  ...rest
+}: PhoneProps) {
   const [sight, setSight] = useState<Sight>({ state: 'masked' });
   const shown = sight.state === 'shown';
   useEffect(() => {
@@ -93,7 +103,7 @@ export function Phone({ number, onReveal, showSeconds = 30, owner = '', empty = 
           )}
         </Key>
       ) : null}
-      {sight.state === 'failed' ? <Failed role="alert">查看失败，请重试</Failed> : null}
+      {sight.state === 'failed' ? <Failed role="alert">{failedText}</Failed> : null}
     </Frame>
   );
 }

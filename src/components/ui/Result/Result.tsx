@@ -1,6 +1,7 @@
 import { Check, Copy, RefreshCw } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { useCopy } from '../Copy/useCopy.ts';
 import { Actions, Box, Detail, Text, Title, Well } from '../Empty/Empty.styles.ts';
 import { backoffSeconds, type ResultKind, resultKinds } from './resultKinds.tsx';
 import { useOnline, useRetryCountdown } from './useRetryCountdown.ts';
@@ -79,15 +80,8 @@ export function Result({
 }
 
 function CopyNumber({ requestId }: { requestId: string }) {
-  const [state, setState] = useState<'ready' | 'copied' | 'refused'>('ready');
-  const copy = () => {
-    const writing = navigator.clipboard?.writeText(requestId) ?? Promise.reject(new Error('no clipboard'));
-    writing.then(
-      () => setState('copied'),
-      () => setState('refused'),
-    );
-  };
-  // Old WeCom and insecure origins have no clipboard: show the number to copy by hand.
+  const { state, copy } = useCopy(requestId);
+  // Where nothing may be put on the clipboard the number is shown, to copy by hand.
   if (state === 'refused') return <Text>错误编号 {requestId}</Text>;
   return (
     <Button

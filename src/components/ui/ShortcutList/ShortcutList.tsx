@@ -31,6 +31,8 @@ const Row = styled.div`
   }
   > dd {
     margin: 0;
+    font-size: var(--fs-12);
+    color: var(--text-3);
   }
   &:last-child {
     border-bottom: 0;

@@ -7,7 +7,8 @@ const Bar = styled.span`
   width: 100%;
   height: 12px;
   border-radius: var(--r-s);
-  background: var(--skeleton);
+  /* A step darker than wells: it also stands on the page's own ground. */
+  background: var(--border);
   animation: jiaowu-pulse 1.6s ease-in-out infinite;
   &[data-circle] {
     border-radius: var(--r-full);

@@ -75,7 +75,7 @@ export const Foot = styled.div`
   display: flex;
   align-items: flex-end;
   justify-content: space-between;
-  gap: 12px;
+  gap: 8px;
   margin-top: 4px;
   min-width: 0;
 `;
@@ -85,6 +85,7 @@ export const Notes = styled.div`
   font-size: var(--fs-12);
   line-height: var(--lh-12);
   color: var(--text-3);
+  white-space: nowrap;
 `;
 
 export const TrendLine = styled.div`
@@ -99,8 +100,7 @@ export const TrendLine = styled.div`
 `;
 
 export const TrendWords = styled.span`
-  &[data-tone='success'],
-  [data-tone='success'] > & {
+  &[data-tone='success'] {
     color: var(--success-text);
   }
   &[data-tone='danger'] {

@@ -5,7 +5,7 @@ import { useFieldWiring } from '../Field/fieldContext.ts';
 import type { ControlSize } from '../shared/types.ts';
 import { TimeInput } from '../TimeInput/TimeInput.tsx';
 import { Between, Duration, Durations, Root, Times, Total } from './TimeRange.styles.ts';
-import { durationText, endAfter, spanFault, spanMinutes, type TimeSpan } from './timeRange.ts';
+import { durationText, endAfter, spanFault, spanMinutes, type TimeSpan } from './timeSpan.ts';
 
 export type TimeRangeReason = 'start' | 'end' | 'duration';
 

@@ -47,24 +47,23 @@ export function searchTree(index: TreeIndex, query: string): TreeFilter | null {
   const hits = new Set<string>();
   const shown = new Set<string>();
   const opened = new Set<string>();
+  /** A hit or below one. */
+  const under = new Set<string>();
   // The map stands in the order of reading: a parent comes before its children.
-  for (const [key, entry] of index) {
-    const hit = entry.node.label.toLowerCase().includes(words);
-    if (hit) {
-      hits.add(key);
-      for (const above of ancestorsOf(index, key)) {
-        if (opened.has(above)) break;
-        opened.add(above);
-        shown.add(above);
-      }
+  for (const [key, { node, parent }] of index) {
+    const hit = node.label.toLowerCase().includes(words);
+    if (!hit && (parent === null || !under.has(parent))) continue;
+    under.add(key);
+    shown.add(key);
+    if (!hit) continue;
+    hits.add(key);
+    for (const above of ancestorsOf(index, key)) {
+      if (opened.has(above)) break;
+      opened.add(above);
+      shown.add(above);
     }
-    if (hit || (entry.parent !== null && shown.has(entry.parent) && isBelowHit(index, hits, key))) shown.add(key);
   }
   return { hits, shown, opened };
-}
-
-function isBelowHit(index: TreeIndex, hits: ReadonlySet<string>, key: string): boolean {
-  return ancestorsOf(index, key).some((above) => hits.has(above));
 }
 
 /** The row a typed text leads to: the next one after `from` whose label begins with it, round the end. */
