@@ -91,6 +91,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/{components,kit,hooks,features,theme}/**/*.test.{ts,tsx}'],
+          exclude: process.env.PDF_CORPUS ? [] : ['tests/components/PdfViewer/corpus.test.tsx'],
           browser,
         },
       },

@@ -79,7 +79,10 @@ const steps: Record<string, () => Count> = {
   types: () => check(node([bin('typescript', 'tsc'), '--noEmit'])),
   unit: () => vitest('unit', 'unit'),
   server: () => vitest('server', 'server'),
-  components: () => vitest('components', 'browser'),
+  components: () => {
+    if (!process.env.PDF_CORPUS) console.log('components: the 181 files of pdf.js’ corpus run with PDF_CORPUS=1 only');
+    return vitest('components', 'browser');
+  },
   stories: () => vitest('stories', 'storybook'),
   build: () => check(node([bin('tsup')]) && node([bin('typescript', 'tsc'), '-p', 'tsconfig.build.json'])),
   app: () => {

@@ -70,7 +70,8 @@ export function useInfinite<E extends AnyEndpoint>(
   type Page = ListPage<RowOf<E>>;
 
   const read = async (filter: FilterOf<E>, mark: PageMark, signal: AbortSignal) => {
-    const place = by === 'page' ? { pageIndex: mark, pageSize } : { pageSize, ...(mark === null ? {} : { cursor: mark }) };
+    const place =
+      by === 'page' ? { pageIndex: mark, pageSize } : { pageSize, ...(mark === null ? {} : { cursor: mark }) };
     const call = { signal, replaces: false, ...(quiet === undefined ? {} : { quiet }) };
     return (await client.call(endpoint, { ...filter, ...place } as InputOf<E>, call)) as Page;
   };

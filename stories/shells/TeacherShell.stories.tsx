@@ -1,9 +1,15 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { teacherGuide } from '../../src/components/shells/Guide/layoutGuides.ts';
+import { HelpMenu } from '../../src/components/shells/parts/HelpMenu.tsx';
+import { TodoBell } from '../../src/components/shells/parts/TodoBell.tsx';
 import { TeacherShell, type TeacherShellProps } from '../../src/components/shells/TeacherShell/TeacherShell.tsx';
 import { StoryKit } from '../../src/testing/StoryKit.tsx';
-import { campuses, teacherEntries, wangMin } from './shellFixtures.tsx';
+import { campuses, teacherEntries, todos, wangMin } from './shellFixtures.tsx';
+
+const shortcuts = [{ title: '课表', shortcuts: [{ keys: 't', label: '回到今天' }] }];
+const bell = <TodoBell count={2} todos={todos} allHref="/layoutV2/ClassSchedule?todo=1" onNavigate={fn()} />;
 
 const meta = preview.meta({
   title: 'shells/TeacherShell',
@@ -12,6 +18,12 @@ const meta = preview.meta({
   args: {
     entries: teacherEntries,
     person: wangMin,
+    tools: (
+      <>
+        {bell}
+        <HelpMenu shortcuts={shortcuts} />
+      </>
+    ),
     onNavigate: fn(),
     onSwitchIdentity: fn(),
     onLogout: fn(),
@@ -20,12 +32,16 @@ const meta = preview.meta({
   decorators: [(Story) => <StoryKit as="teacher">{Story()}</StoryKit>],
 });
 
+/** Pictures show the page, not where a play has left the focus. */
+const letGo = () => (document.activeElement as HTMLElement | null)?.blur();
+
 function WithCampus(props: TeacherShellProps) {
   const [value, onChange] = useState<string | null>('DH');
   return <TeacherShell {...props} campus={{ options: campuses, value, onChange }} />;
 }
 
 export const Default = meta.story({
+  tags: ['visual'],
   render: (args) => <WithCampus {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('link', { name: '课表' })).toHaveAttribute('aria-current', 'page');
@@ -34,8 +50,12 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '校区：东湖校区' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /光谷校区/ }));
     await expect(canvas.getByRole('button', { name: '校区：光谷校区' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    letGo();
   },
 });
+
+export const Playground = meta.story({ render: (args) => <WithCampus {...args} /> });
 
 export const OneEntryOneCampus = meta.story({
   args: { entries: teacherEntries.slice(0, 1), campus: { options: campuses.slice(0, 1), value: 'DH', onChange: fn() } },
@@ -53,11 +73,39 @@ export const PersonMenuOpen = meta.story({
     await expect(args.onSwitchIdentity).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: '王敏，老师' }));
     await waitFor(() => expect(screen.getByRole('menuitem', { name: '退出登录' })).toBeVisible());
+    letGo();
   },
 });
 
-export const Phone = Default.extend({ globals: { viewport: { value: 'phone' } }, play: async () => {} });
+export const FirstVisit = meta.story({
+  args: { tools: <HelpMenu guide={teacherGuide} shortcuts={shortcuts} /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '跳过' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: '帮助' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '新手引导' }));
+    await expect(await screen.findByRole('dialog', { name: '课表与课程' })).toBeVisible();
+  },
+});
 
-export const Dark = Default.extend({ globals: { theme: 'dark' }, play: async () => {} });
+export const Tablet = meta.story({
+  tags: ['visual'],
+  globals: { viewport: { value: 'tablet' } },
+  render: (args) => <WithCampus {...args} />,
+});
 
-export const Orange = Default.extend({ globals: { brand: 'orange' }, play: async () => {} });
+export const Phone = meta.story({
+  tags: ['visual'],
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => <WithCampus {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '王敏，老师' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '光谷校区' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    letGo();
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' }, render: (args) => <WithCampus {...args} /> });
+
+export const Orange = meta.story({ globals: { brand: 'orange' }, render: (args) => <WithCampus {...args} /> });

@@ -1,9 +1,10 @@
-import { House, type LucideIcon, Route, UserRound, LibraryBig } from 'lucide-react';
+import { BookOpen, CircleUserRound, House, type LucideIcon, PencilRuler, UserRound } from 'lucide-react';
+import type { TodoBellProps } from '../../src/components/shells/parts/TodoBell.tsx';
 import type { CampusChoice, ShellEntry, ShellPerson } from '../../src/components/shells/shellTypes.ts';
 import type { MenuNode } from '../../src/contract/company.ts';
 
 export const wangMin: ShellPerson = { name: '王敏', avatar: '', role: '老师', institution: '晨光教育' };
-export const gaoYuan: ShellPerson = { name: '高远', avatar: '', role: '校长,老师', institution: '晨光教育' };
+export const gaoYuan: ShellPerson = { name: '高远', avatar: '', role: '校长', institution: '晨光教育' };
 export const liTing: ShellPerson = { name: '李婷', avatar: '', role: '家长 · 林小满', institution: '晨光教育' };
 
 export const teacherEntries: readonly ShellEntry[] = [
@@ -17,15 +18,60 @@ const tab = (key: string, label: string, href: string, Icon: LucideIcon, current
   label,
   href,
   current,
-  icon: <Icon size={22} strokeWidth={1.75} aria-hidden />,
+  icon: <Icon size={24} strokeWidth={1.75} aria-hidden />,
 });
 
 export const familyEntries: readonly ShellEntry[] = [
   tab('home', '首页', '/home', House, true),
-  tab('courseAll', '课程', '/courseAll', LibraryBig),
-  tab('futureModule', '学习', '/futureModule', Route),
-  tab('personalV2', '我的', '/personalV2', UserRound),
+  tab('courseAll', '课程', '/courseAll', BookOpen),
+  { key: 'courseSystem', label: '课程体系', href: '/courseSystem', current: false, only: 'desktop' },
+  tab('futureModule', '学习', '/futureModule', PencilRuler),
+  { key: 'aboutUs', label: '关于我们', href: '/aboutUs', current: false, only: 'desktop' },
+  { ...tab('personalV2', '我的', '/personalV2', UserRound), count: 5, only: 'phone' },
 ];
+
+/** 用户中心 in the person's menu. */
+export const personLinks = [
+  { label: '用户中心', href: '/layout/userCenter', icon: <CircleUserRound size={16} strokeWidth={1.75} aria-hidden /> },
+];
+
+/** What waits for 高远 on the demo's Wednesday. */
+export const todos: TodoBellProps['todos'] = {
+  state: 'ready',
+  data: [
+    {
+      id: 't1',
+      title: '为「科学启蒙-周六班 09-19 09:00」补点名',
+      href: '/layout/rollFormList?state=unrolled',
+      due: '已超时 3 天',
+      pressing: 'overdue',
+      note: '李强 · 东湖校区',
+    },
+    {
+      id: 't2',
+      title: '审核「周雨桐」的入学测评报告',
+      href: '/layout/evaluation?overdue=1',
+      due: '已超时 2 小时',
+      pressing: 'overdue',
+      note: '教研组 · 光谷校区',
+    },
+    {
+      id: 't3',
+      title: '审批「林子墨」退费 4,200.00 元',
+      href: '/layout/offlineTradeFormList',
+      due: '剩余 3 小时',
+      pressing: 'soon',
+      note: '李想 发起 · 东湖校区',
+    },
+    {
+      id: 't4',
+      title: '审批「机器人 60 课时套餐」调价',
+      href: '/layout/price',
+      due: '09-25 前',
+      note: '林娜 发起',
+    },
+  ],
+};
 
 export const campuses: CampusChoice['options'] = [
   { id: 'DH', name: '东湖校区' },

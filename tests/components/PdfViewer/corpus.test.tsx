@@ -79,16 +79,7 @@ async function viewer(data: Uint8Array, name: string): Promise<Outcome> {
 }
 
 const files = corpus.map(([path, load]) => ({ name: path.slice(path.lastIndexOf('/') + 1), load }));
-const reachable = await (files[0]?.load() ?? Promise.reject(new Error('no corpus'))).then(
-  () => true,
-  () => false,
-);
-
-test.runIf(!reachable)('the corpus of pdf.js is not there (or vite’s server.fs.allow does not name it)', () => {
-  expect(reachable).toBe(false);
-});
-
-describe.runIf(reachable)('every file of the corpus opens as pdf.js opens it, or says in Chinese why not', () => {
+describe('every file of the corpus opens as pdf.js opens it, or says in Chinese why not', () => {
   test.each(files)('$name', { timeout: 300_000 }, async ({ name, load }) => {
     const data = new Uint8Array(await (await fetch(await load())).arrayBuffer());
     const expected = await raw(data.slice());

@@ -34,7 +34,10 @@ function childItems({ options, value, onChange }: ChildChoice): MenuItem[] {
 export function ChildSwitch({ child, person, after = [] }: ChildSwitchProps) {
   const chosen = child?.options.find(({ ids }) => ids === child.value);
   const several = child && child.options.length > 1;
-  const groups: MenuGroup[] = [...(several ? [{ key: 'children', label: '孩子', items: childItems(child) }] : []), ...after];
+  const groups: MenuGroup[] = [
+    ...(several ? [{ key: 'children', label: '孩子', items: childItems(child) }] : []),
+    ...after,
+  ];
   const face = <Face {...(chosen ?? person)} />;
   if (groups.length === 0) return chosen ? <TopButton as="span">{face}</TopButton> : null;
   return (

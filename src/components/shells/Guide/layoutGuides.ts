@@ -4,7 +4,11 @@ import type { FirstGuide } from './useGuide.ts';
 export const adminGuide: FirstGuide = {
   name: 'layout',
   steps: [
-    { target: 'menu', title: '菜单', text: '所有页面按业务分组。顶部可查找菜单，左下角可收起，下次打开仍保持您的选择。' },
+    {
+      target: 'menu',
+      title: '菜单',
+      text: '所有页面按业务分组。顶部可查找菜单，左下角可收起，下次打开仍保持您的选择。',
+    },
     {
       target: ['campus', 'person'],
       title: '校区',
