@@ -73,6 +73,38 @@ export { TimeInput, type TimeInputProps } from './ui/TimeInput/TimeInput.tsx';
 export { Tooltip, type TooltipProps } from './ui/Tooltip/Tooltip.tsx';
 export { Skeleton, SkeletonGroup } from './ui/Skeleton/Skeleton.tsx';
 export { ToastRegion, type ToastRegionProps } from './ui/Toast/ToastRegion.tsx';
+export { DateInput as DatePicker, type DateInputProps as DatePickerProps } from './ui/DateInput/DateInput.tsx';
+export {
+  DateRangePicker,
+  type DateRangePickerProps,
+  type DateRangeReason,
+} from './ui/DateRangePicker/DateRangePicker.tsx';
+export { type DateRange, type RangePreset, rangePresets } from './ui/DateRangePicker/dateRange.ts';
+export { TimeRange, type TimeRangeProps } from './ui/TimeRange/TimeRange.tsx';
+export type { TimeSpan } from './ui/TimeRange/timeSpan.ts';
+export { Tree } from './ui/Tree/Tree.tsx';
+export type { TreeProps } from './ui/Tree/treeProps.ts';
+export type { TreeMove, TreeNode } from './ui/Tree/treeTypes.ts';
+export type { TreeChecks } from './ui/Tree/treeChecks.ts';
+export { moveNode } from './ui/Tree/moveNode.ts';
+export { Breadcrumb, type BreadcrumbItem, type BreadcrumbProps } from './ui/Breadcrumb/Breadcrumb.tsx';
+export { ContextMenu, type ContextMenuProps } from './ui/ContextMenu/ContextMenu.tsx';
+export { Copy, type CopyProps } from './ui/Copy/Copy.tsx';
+export { copyText } from './ui/Copy/copyText.ts';
+export { DateText, type DateTextProps, type DateFormat } from './ui/DateText/DateText.tsx';
+export { Highlight, type HighlightProps } from './ui/Highlight/Highlight.tsx';
+export { Hours, type HoursProps } from './ui/Hours/Hours.tsx';
+export { Kbd, type KbdProps } from './ui/Kbd/Kbd.tsx';
+export type { MenuGroup, MenuItem } from './ui/Menu/MenuRows.tsx';
+export { Money, type MoneyProps } from './ui/Money/Money.tsx';
+export { Pagination, type PageOf, type PaginationProps } from './ui/Pagination/Pagination.tsx';
+export { Phone, type PhoneProps } from './ui/Phone/Phone.tsx';
+export { Progress, type ProgressProps } from './ui/Progress/Progress.tsx';
+export { ShortcutList, type ShortcutGroup, type ShortcutListProps } from './ui/ShortcutList/ShortcutList.tsx';
+export { SplitPane, type SplitPaneProps } from './ui/SplitPane/SplitPane.tsx';
+export { Statistic, type StatisticProps, StatisticRow, type StatisticTrend } from './ui/Statistic/Statistic.tsx';
+export { type StepItem, Steps, type StepsProps } from './ui/Steps/Steps.tsx';
+export { Timeline, type TimelineItem, type TimelineProps } from './ui/Timeline/Timeline.tsx';
 export { CallFailure, type CallFailureProps } from './CallFailure/CallFailure.tsx';
 export type { ControlSize, Option, Tone } from './ui/shared/types.ts';
 

@@ -1,6 +1,7 @@
-/** A function that waits for quiet before it acts. */
+/** An act that waits for quiet. */
 export interface Debounced<A extends readonly unknown[]> {
-  (...args: A): void;
+  /** Acts once nobody has asked again for a while, with what was asked last. */
+  run: (...args: A) => void;
   /** Acts at once where something waits (Enter in a search box). */
   flush: () => void;
   /** Forgets what waits. */
@@ -24,9 +25,9 @@ export function createDebounced<A extends readonly unknown[]>(act: (...args: A) 
     cancel();
     act(...args);
   };
-  const call = (...args: A) => {
+  const run = (...args: A) => {
     cancel();
     waiting = { args, timer: setTimeout(flush, ms) };
   };
-  return Object.assign(call, { flush, cancel });
+  return { run, flush, cancel };
 }

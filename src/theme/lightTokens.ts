@@ -30,7 +30,7 @@ export const lightRoleTokens = `
   --warning: #B07700; --warning-text: #774F02; --warning-bg: #FEF4E7; --warning-border: #F0CEA1;
   --danger: #C13C3B; --danger-hover: #A93332; --danger-text: #A32F2E; --danger-bg: #FFF2F1; --danger-border: #FFC3BD; --on-danger: #FFFFFF;
   --info: #037BAB; --info-text: #055F86; --info-bg: #ECF8FF; --info-border: #A8DCFC;
-  --dot: var(--neutral-500); --track: var(--neutral-200); --skeleton: var(--surface-3);
+  --dot: var(--neutral-500); --track: var(--neutral-200); --skeleton: var(--neutral-200);
   --shadow-1: 0 1px 2px rgba(22, 31, 42, .06);
   --shadow-seg: 0 1px 2px rgba(22, 31, 42, .12), 0 0 0 1px rgba(22, 31, 42, .04);
   --shadow-pop: 0 0 0 1px rgba(22, 31, 42, .06), 0 2px 6px rgba(22, 31, 42, .06), 0 12px 28px rgba(22, 31, 42, .14);

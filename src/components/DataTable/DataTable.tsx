@@ -26,6 +26,8 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   frame?: 'card' | 'page' | undefined;
   /** px below the last row, for a bar that floats over it. @default 0 */
   endPadding?: number | undefined;
+  /** Another one scrolls back to the first row: the page number. */
+  scrollKey?: string | number | undefined;
 }
 
 const ready: TableStatus = { state: 'ready' };
@@ -46,6 +48,7 @@ export function DataTable<Row>({
   fill = false,
   frame = 'card',
   endPadding = 0,
+  scrollKey,
   ...rest
 }: DataTableProps<Row>) {
   const [said, say] = useState('');
@@ -64,6 +67,7 @@ export function DataTable<Row>({
           endPadding={endPadding}
           inset={frame === 'page' ? 12 : 0}
           fill={fill}
+          scrollKey={scrollKey}
           say={say}
         />
       </Viewport>

@@ -1,4 +1,12 @@
-import { type CSSProperties, type ReactNode, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { BodyRow } from './BodyRow.tsx';
 import { Scroller } from './Grid.styles.ts';
 import { type GridShared, headHeight, rowHeights, touchRow } from './gridShared.ts';
@@ -28,6 +36,8 @@ interface GridProps<Row> {
   inset: number;
   /** It is higher than its rows may be. */
   fill: boolean;
+  /** Another one scrolls back to the first row. */
+  scrollKey: string | number | undefined;
   say: (text: string) => void;
 }
 
@@ -45,7 +55,17 @@ function useDetailHeights() {
 }
 
 /** The scroller and what is mounted in it: a `<div role="grid">` (a tree or headings: `treegrid`) of rows in view. */
-export function Grid<Row>({ table: model, label, status, empty, endPadding, inset, fill, say }: GridProps<Row>) {
+export function Grid<Row>({
+  table: model,
+  label,
+  status,
+  empty,
+  endPadding,
+  inset,
+  fill,
+  scrollKey,
+  say,
+}: GridProps<Row>) {
   const { lines, placed, options, texts, selection, active, edits, holder, setOpen } = model;
   const coarse = useCoarse();
   const rowHeight = coarse ? Math.max(touchRow, rowHeights[model.density]) : rowHeights[model.density];
@@ -59,6 +79,9 @@ export function Grid<Row>({ table: model, label, status, empty, endPadding, inse
     return rowOffsets(lines.length, rowHeight, special);
   }, [lines, rowHeight, heights]);
   const { scroller, layout, window, view, onScroll } = useGridView(inset, placed, offsets, head);
+  useLayoutEffect(() => {
+    if (scroller.current) scroller.current.scrollTop = 0;
+  }, [scroller, scrollKey]);
   const totals = lines.length > 0 && layout.columns.some(({ column }) => column?.total);
   const branch = options.childrenOf ? layout.columns.find(({ kind }) => kind === 'data')?.id : undefined;
 

@@ -116,6 +116,7 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableMode
 
   const acts = options.actions !== undefined;
   const { actionsWidth } = options;
+  // The order of the columns comes out of the core.
   const placed = useMemo(
     () =>
       shownColumns(placeColumns(table, columns, settings), {
@@ -125,6 +126,7 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableMode
         actionsWidth,
         texts,
       }),
+    // oxlint-disable-next-line react/exhaustive-deps
     [table, columns, core, settings, selects, detailed, acts, actionsWidth, texts],
   );
   return {

@@ -1,13 +1,14 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { ChevronLeft, ChevronRight, Image as ImageIcon, ShieldAlert, X } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useNotice } from '../PdfViewer/useNotice.ts';
 import { useWatermark } from '../PdfViewer/useWatermark.ts';
 import { IconButton } from '../ui/IconButton/IconButton.tsx';
 import { boundsOf, flip, scaleLimits, scaleOf, startView, stepScale, turnBy, zoomAbout } from './geometry.ts';
 import { type ImageCommand, imageCommandOf } from './imageKeys.ts';
-import { Body, Caption, Count, Heading, Notice, Quiet, SideKey, Top } from './ImageViewer.styles.ts';
+import { Body, Caption, Count, Heading, Quiet, SideKey, Top } from './ImageViewer.styles.ts';
 import type { ImageViewerLabels } from './labels.ts';
+import { Notice } from './Panels.styles.ts';
 import { PictureStage, wholeSize } from './PictureStage.tsx';
 import { savePicture } from './savePicture.ts';
 import { Toolbar } from './Toolbar.tsx';
@@ -102,7 +103,7 @@ export function Gallery(props: GalleryProps) {
     flipTopBottom: () => change((now) => flip(now, 'topBottom')),
     save: () => void (mayDownload ? save() : refuse()),
   };
-  const onKey = (event: globalThis.KeyboardEvent | KeyboardEvent) => {
+  const onKey = (event: KeyboardEvent) => {
     const command = imageCommandOf(event);
     if (!command) return;
     event.preventDefault();
@@ -114,7 +115,7 @@ export function Gallery(props: GalleryProps) {
   });
   useEffect(() => {
     const element = popup.current;
-    const listen = (event: globalThis.KeyboardEvent) => latestKey.current(event);
+    const listen = (event: KeyboardEvent) => latestKey.current(event);
     element?.addEventListener('keydown', listen);
     return () => element?.removeEventListener('keydown', listen);
   }, [popup]);
@@ -170,6 +171,8 @@ export function Gallery(props: GalleryProps) {
           onRetry={() => {
             setTampered(false);
             retry();
+            // The button goes: the keyboard must not go with it.
+            popup.current?.focus();
           }}
           onSave={mayDownload ? undefined : refuse}
         />

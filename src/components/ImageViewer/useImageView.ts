@@ -19,7 +19,11 @@ interface Shown {
   readonly view: View;
   /** The way there is shown as a motion. */
   readonly glide: boolean;
+  /** Fingers hold it: it may be out of bounds. */
+  readonly loose: boolean;
 }
+
+const untouched = { view: startView, glide: false, loose: false };
 
 /** Size of an element in CSS px; 0 × 0 until it is laid out. */
 function useSize(ref: RefObject<HTMLElement | null>): Size {
@@ -47,29 +51,26 @@ export function useImageView(
   onSwipe: (move: 'next' | 'previous') => void,
 ) {
   const room = useSize(stage);
-  const [shown, setShown] = useState<Shown>({ key, view: startView, glide: false });
-  if (shown.key !== key) setShown({ key, view: startView, glide: false });
+  const [shown, setShown] = useState<Shown>({ key, ...untouched });
+  if (shown.key !== key) setShown({ key, ...untouched });
   const frame: Frame | null = picture && room.width > 0 && room.height > 0 ? { picture, room } : null;
-  const view = frame ? shown.view : startView;
+  // Settled here, not when it was stored: a narrower room may leave it out of bounds.
+  const view = !frame ? startView : shown.loose ? shown.view : settle(shown.view, frame);
   const latest = useLatest({ frame, view, onSwipe });
 
   const change = useCallback(
     (next: (view: View, frame: Frame) => View, { glide = false, loose = false } = {}) => {
       const { frame: now } = latest.current;
       if (!now) return;
-      setShown((last) => {
-        const changed = next(last.view, now);
-        return { key: last.key, view: loose ? changed : settle(changed, now), glide };
-      });
+      setShown((last) => ({
+        key: last.key,
+        view: next(last.loose ? last.view : settle(last.view, now), now),
+        glide,
+        loose,
+      }));
     },
     [latest],
   );
-
-  // A narrower room may leave the picture out of bounds.
-  const { width, height } = room;
-  useEffect(() => {
-    if (width > 0 && height > 0) change((last) => last);
-  }, [change, width, height]);
 
   useEffect(() => {
     const element = stage.current;

@@ -50,8 +50,10 @@ export function richTextToText(html: string): string {
     } else {
       at = tagEnd(html, open);
       if (name !== undefined && silent.has(name) && html[open + 1] !== '/') {
-        const close = html.toLowerCase().indexOf(`</${name}`, at);
-        at = close < 0 ? html.length : tagEnd(html, close);
+        const close = new RegExp(`</${name}`, 'gi');
+        close.lastIndex = at;
+        const found = close.exec(html);
+        at = found ? tagEnd(html, found.index) : html.length;
       } else if (name !== undefined && breaking.has(name)) text += '\n';
     }
   }

@@ -17,8 +17,9 @@ function round(html: string): string {
     ALLOW_ARIA_ATTR: false,
     ALLOW_UNKNOWN_PROTOCOLS: false,
     RETURN_DOM: true,
-  });
-  return canonicalHtml(body as HTMLElement);
+  }) as HTMLElement | null;
+  // A <frameset> takes the place of the body: there is no document to read then.
+  return body ? canonicalHtml(body) : escaped(html);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { useEffect } from 'react';
 import { vi } from 'vitest';
 import { DataTable, type DataTableProps } from '../../../src/components/DataTable/DataTable.tsx';
 import type { DataTableOptions } from '../../../src/components/DataTable/options.ts';
@@ -65,19 +66,28 @@ export const columns = [nameColumn, campusColumn, hoursColumn];
 type Options = Partial<DataTableOptions<Lesson>>;
 type View = Partial<Omit<DataTableProps<Lesson>, 'table'>>;
 
-function Shown({ options, view, seen }: { options: Options; view: View; seen: { table?: DataTableModel<Lesson> } }) {
+interface ShownProps {
+  options: Options;
+  view: View;
+  onTable: (table: DataTableModel<Lesson>) => void;
+}
+
+function Shown({ options, view, onTable }: ShownProps) {
   const table = useDataTable({ columns, rows: [], rowKey: ({ id }) => id, ...options });
-  seen.table = table;
+  useEffect(() => onTable(table));
   return <DataTable aria-label="课程" fill {...view} table={table} />;
 }
 
 /** A table 800 × 400 of lessons; `again` shows it with other options. */
 export function openTable(options: Options = {}, view: View = {}, size = { width: 800, height: 400 }) {
   made.clear();
-  const seen: { table?: DataTableModel<Lesson> } = {};
+  let shownTable: DataTableModel<Lesson> | undefined;
+  const onTable = (table: DataTableModel<Lesson>) => {
+    shownTable = table;
+  };
   const ui = (more: Options, moreView: View) => (
     <div style={{ position: 'absolute', top: 0, left: 0, display: 'flex', ...size }}>
-      <Shown options={{ ...options, ...more }} view={{ ...view, ...moreView }} seen={seen} />
+      <Shown options={{ ...options, ...more }} view={{ ...view, ...moreView }} onTable={onTable} />
     </div>
   );
   const shown = render(ui({}, {}));
@@ -85,13 +95,12 @@ export function openTable(options: Options = {}, view: View = {}, size = { width
     again: (more: Options = {}, moreView: View = {}) => shown.rerender(ui(more, moreView)),
     /** The model as of the last render. */
     table: () => {
-      if (!seen.table) throw new Error('The table was not rendered.');
-      return seen.table;
+      if (!shownTable) throw new Error('The table was not rendered.');
+      return shownTable;
     },
   };
 }
 
-export const grid = () => screen.getByRole(/^(tree)?grid$/ as unknown as 'grid');
 export const scroller = (): HTMLElement => {
   const element = screen.getByLabelText('课程').parentElement;
   if (!element) throw new Error('The grid stands in no scroller.');

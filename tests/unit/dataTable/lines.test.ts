@@ -65,9 +65,9 @@ describe('merged cells', () => {
           expect(start).toBeLessThanOrEqual(index);
           expect(end).toBeGreaterThan(index);
           expect(new Set(groups.slice(start, end)).size).toBe(1);
-          const next = groups[end];
-          if (next != null) expect(next).not.toBe(groups[start]);
-          if (groups[index] === null) expect(end - start).toBe(1);
+          const next = groups[end] ?? null;
+          expect(next === null || next !== groups[start]).toBe(true);
+          expect(groups[index] !== null || end - start === 1).toBe(true);
         }
       }),
     );

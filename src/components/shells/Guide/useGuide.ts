@@ -23,15 +23,18 @@ export function useGuide(guide: FirstGuide | undefined): GuideState {
   const seen = useSession(
     ({ guides, uid }) => name === undefined || uid === '' || (guides[uid]?.includes(name) ?? false),
   );
-  const [open, setOpen] = useState(false);
+  const [again, setAgain] = useState(false);
+  // The page has to stand before it can be pointed at.
+  const [stands, setStands] = useState(false);
   useEffect(() => {
-    if (!seen) setOpen(true);
-  }, [seen]);
+    const frame = requestAnimationFrame(() => setStands(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
   return {
-    open,
-    restart: () => setOpen(true),
+    open: stands && (again || !seen),
+    restart: () => setAgain(true),
     close: () => {
-      setOpen(false);
+      setAgain(false);
       if (name !== undefined) actions.sawGuide(name);
     },
   };
