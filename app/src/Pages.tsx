@@ -33,6 +33,8 @@ export function Pages({ onAskedFor }: PagesProps) {
     <RouteErrorBoundary pageKey={here.pathname} onHome={() => here.navigate('/')}>
       <KeepAlive
         active={group}
+        // The window's place belongs to the pages inside.
+        keepScroll={false}
         keep={[...site.routes.values()].some((route) => route.group === group && route.cached)}
         render={(shown) => (
           <Suspense>

@@ -24,7 +24,7 @@ function ClassList() {
           </>
         }
       />
-      <Card style={{ minHeight: 360, margin: '0 16px' }}>机器人L2-周三A班</Card>
+      <Card style={{ minHeight: 360, margin: '0 clamp(16px, 3.2vw, 24px)' }}>机器人L2-周三A班</Card>
     </>
   );
 }
@@ -136,7 +136,8 @@ export const Width1100 = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('textbox', { name: '查找菜单' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '教务' }));
-    await expect(await screen.findByRole('menuitem', { name: '排课课表' })).toBeVisible();
+    const row = await screen.findByRole('menuitem', { name: '排课课表' });
+    await waitFor(() => expect(row).toBeVisible());
   },
 });
 

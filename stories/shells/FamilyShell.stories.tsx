@@ -71,7 +71,7 @@ export const Phone = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('link', { name: '课程' }));
     await expect(args.onNavigate).toHaveBeenCalledWith('/courseAll');
-    await expect(canvas.getByRole('link', { name: '我的，5 项' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /我的\s*，5 项/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /孩子：\s*林小满/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: '切换身份' }));
     await expect(args.onSwitchIdentity).toHaveBeenCalledOnce();

@@ -3,7 +3,7 @@ import { lazy, memo, Suspense } from 'react';
 import { CellContent } from './CellContent.tsx';
 import { copyText } from './cellText.ts';
 import type { LaidColumn } from './columnLayout.ts';
-import type { GridShared } from './gridShared.ts';
+import { useShared } from './gridShared.ts';
 import type { RowLine } from './lines.ts';
 import { RowActions } from './RowActions.tsx';
 import type { DataTableTexts } from './texts.ts';
@@ -14,7 +14,6 @@ import { cellProps } from './Zones.tsx';
 const EditableCell = lazy(() => import('./EditableCell.tsx').then((part) => ({ default: part.EditableCell })));
 
 interface BodyCellProps<Row> {
-  shared: GridShared<Row>;
   column: LaidColumn<Row>;
   line: RowLine<Row>;
   index: number;
@@ -27,7 +26,8 @@ interface BodyCellProps<Row> {
 
 /** One cell. Renders a `<div role="gridcell">`; sets `data-kind`, `data-align`, `data-frozen`, `data-editable`, `data-marked`. */
 export function BodyCell<Row>(props: BodyCellProps<Row>) {
-  const { shared, column, line, index, active, marked, host } = props;
+  const { column, line, index, active, marked, host } = props;
+  const shared = useShared<Row>();
   const data = column.column;
   const run = shared.runs.get(column.id)?.[index];
   const merged = run !== undefined && run.end - run.start > 1;
@@ -59,7 +59,8 @@ export function BodyCell<Row>(props: BodyCellProps<Row>) {
 
 /** A cell shared by rows below each other: drawn once, by the first of them that is mounted, at the place of them all. */
 function Merged<Row>(props: BodyCellProps<Row> & { data: DataColumn<Row>; start: number; end: number }) {
-  const { shared, line, index, host, data, start, end } = props;
+  const { line, index, host, data, start, end } = props;
+  const shared = useShared<Row>();
   // Every row keeps the words for those who listen and for copying; only the drawing is one.
   if (!host) return <span className="dt-heard">{copyText(data, line.row, shared.texts)}</span>;
   const { topOf, rowHeight } = shared;
@@ -72,7 +73,8 @@ function Merged<Row>(props: BodyCellProps<Row> & { data: DataColumn<Row>; start:
   );
 }
 
-function Inside<Row>({ shared, column, line, selected }: BodyCellProps<Row>) {
+function Inside<Row>({ column, line, selected }: BodyCellProps<Row>) {
+  const shared = useShared<Row>();
   const { texts } = shared;
   const data = column.column;
   switch (column.kind) {
@@ -91,7 +93,7 @@ function Inside<Row>({ shared, column, line, selected }: BodyCellProps<Row>) {
     case 'expand':
       return line.expandable ? <Toggle open={line.open} texts={texts} /> : null;
     case 'actions':
-      return <RowActions shared={shared} row={line.row} />;
+      return <RowActions row={line.row} />;
     default:
       if (!data) return null;
   }

@@ -2,12 +2,11 @@ import { memo, useCallback, useSyncExternalStore } from 'react';
 import { activeOnLine, readActive } from './activeCell.ts';
 import { MemoBodyCell } from './BodyCell.tsx';
 import type { LaidColumn } from './columnLayout.ts';
-import type { GridShared } from './gridShared.ts';
+import { useShared } from './gridShared.ts';
 import type { RowLine } from './lines.ts';
 import { Zones } from './Zones.tsx';
 
 interface BodyRowProps<Row> {
-  shared: GridShared<Row>;
   line: RowLine<Row>;
   index: number;
   /** px */
@@ -19,7 +18,8 @@ interface BodyRowProps<Row> {
 }
 
 /** Renders a `<div role="row">` placed by its top; sets `data-line`, `data-selected`, `data-opens`. */
-function Row<R>({ shared, line, index, top, columnFirst, columnEnd, hosts }: BodyRowProps<R>) {
+function Row<R>({ line, index, top, columnFirst, columnEnd, hosts }: BodyRowProps<R>) {
+  const shared = useShared<R>();
   const { selection, active, selects } = shared;
   const { key, row, depth, expandable, open } = line;
   const subscribe = useCallback((listener: () => void) => selection.subscribeRow(key, listener), [selection, key]);
@@ -32,7 +32,6 @@ function Row<R>({ shared, line, index, top, columnFirst, columnEnd, hosts }: Bod
   const cell = (column: LaidColumn<R>) => (
     <MemoBodyCell
       key={column.id}
-      shared={shared}
       column={column}
       line={line}
       index={index}
@@ -55,7 +54,7 @@ function Row<R>({ shared, line, index, top, columnFirst, columnEnd, hosts }: Bod
       aria-expanded={shared.branch !== undefined && expandable ? open : undefined}
       style={{ top, height: shared.rowHeight }}
     >
-      <Zones shared={shared} columnFirst={columnFirst} columnEnd={columnEnd} kept={marks.column} cell={cell} />
+      <Zones columnFirst={columnFirst} columnEnd={columnEnd} kept={marks.column} cell={cell} />
     </div>
   );
 }
@@ -63,7 +62,6 @@ function Row<R>({ shared, line, index, top, columnFirst, columnEnd, hosts }: Bod
 /** A refresh makes new lines of the same rows: those are the same to look at. */
 function same<R>(a: BodyRowProps<R>, b: BodyRowProps<R>): boolean {
   return (
-    a.shared === b.shared &&
     a.index === b.index &&
     a.top === b.top &&
     a.columnFirst === b.columnFirst &&

@@ -2,50 +2,53 @@ import { ArrowDown, ArrowDownUp, ArrowUp } from 'lucide-react';
 import { type PointerEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { headLine } from './activeCell.ts';
 import { clampWidth, type LaidColumn } from './columnLayout.ts';
-import type { GridShared } from './gridShared.ts';
+import { useShared } from './gridShared.ts';
 import type { GridWindow } from './gridWindow.ts';
 import { HeadLine } from './HeadRow.styles.ts';
-import type { DataTableModel } from './useDataTable.ts';
+import type { TableSort } from './types.ts';
 import { cellProps, Zones } from './Zones.tsx';
 
-interface HeadRowProps<Row> {
-  model: DataTableModel<Row>;
-  shared: GridShared<Row>;
+interface HeadRowProps {
+  sort: TableSort | null;
   window: GridWindow;
   /** px */
   height: number;
 }
 
 /** The names of the columns. Renders a sticky `<div role="row">`. */
-export function HeadRow<Row>({ model, shared, window, height }: HeadRowProps<Row>) {
-  const { active } = shared;
+export function HeadRow<Row>({ sort, window, height }: HeadRowProps) {
+  const { active } = useShared<Row>();
   const read = () => {
     const { at } = active.get();
     return at?.line === headLine ? at.column : '';
   };
   const activeColumn = useSyncExternalStore(active.subscribe, read, read);
   const cell = (column: LaidColumn<Row>) => (
-    <HeadCell key={column.id} model={model} shared={shared} column={column} active={activeColumn === column.id} />
+    <HeadCell
+      key={column.id}
+      column={column}
+      active={activeColumn === column.id}
+      direction={sort?.column === column.id ? sort.direction : undefined}
+    />
   );
   const { columnFirst, columnEnd } = window;
   return (
     <HeadLine className="dt-head" role="row" data-line={-1} aria-rowindex={1} style={{ height }}>
-      <Zones shared={shared} columnFirst={columnFirst} columnEnd={columnEnd} kept={activeColumn} cell={cell} />
+      <Zones<Row> columnFirst={columnFirst} columnEnd={columnEnd} kept={activeColumn} cell={cell} />
     </HeadLine>
   );
 }
 
 interface HeadCellProps<Row> {
-  model: DataTableModel<Row>;
-  shared: GridShared<Row>;
   column: LaidColumn<Row>;
   active: boolean;
+  direction: TableSort['direction'] | undefined;
 }
 
-function HeadCell<Row>({ model, shared, column, active }: HeadCellProps<Row>) {
+function HeadCell<Row>({ column, active, direction }: HeadCellProps<Row>) {
+  const shared = useShared<Row>();
   const { id, kind, header, column: data } = column;
   const sortable = data?.sortable !== undefined && data.sortable !== false;
-  const direction = model.sort?.column === id ? model.sort.direction : undefined;
   const resizable = kind === 'data' && data?.resizable !== false;
   return (
     <div
@@ -57,11 +60,11 @@ function HeadCell<Row>({ model, shared, column, active }: HeadCellProps<Row>) {
       data-column={column.index}
     >
       {kind === 'select' ? (
-        <SelectAll shared={shared} />
+        <SelectAll />
       ) : kind === 'expand' ? (
         <span className="dt-heard">{header}</span>
       ) : sortable ? (
-        <button type="button" className="dt-sort" tabIndex={-1} onClick={() => model.cycleSort(id, 'pointer')}>
+        <button type="button" className="dt-sort" tabIndex={-1} onClick={() => shared.cycleSort(id)}>
           <span className="dt-text">{header}</span>
           {direction === 'asc' ? (
             <ArrowUp size={12} strokeWidth={2} aria-hidden />
@@ -74,12 +77,13 @@ function HeadCell<Row>({ model, shared, column, active }: HeadCellProps<Row>) {
       ) : (
         <span className="dt-text">{header}</span>
       )}
-      {resizable ? <Pull model={model} column={column} say={shared.say} /> : null}
+      {resizable ? <Pull column={column} /> : null}
     </div>
   );
 }
 
-function SelectAll<Row>({ shared: { selection, texts } }: { shared: GridShared<Row> }) {
+function SelectAll() {
+  const { selection, texts } = useShared();
   const { here } = useSyncExternalStore(selection.subscribe, selection.summary, selection.summary);
   return (
     <input
@@ -96,14 +100,9 @@ function SelectAll<Row>({ shared: { selection, texts } }: { shared: GridShared<R
   );
 }
 
-interface PullProps<Row> {
-  model: DataTableModel<Row>;
-  column: LaidColumn<Row>;
-  say: (text: string) => void;
-}
-
 /** The edge a column is pulled by. For the keyboard it is Alt and the arrows on the head's cell. */
-function Pull<Row>({ model, column, say }: PullProps<Row>) {
+function Pull<Row>({ column }: { column: LaidColumn<Row> }) {
+  const { pull, unpull, say, texts } = useShared<Row>();
   const [pulled, setPulled] = useState(false);
   const from = useRef({ x: 0, width: 0 });
   const widthAt = ({ clientX }: PointerEvent) => clampWidth(column, from.current.width + clientX - from.current.x);
@@ -111,8 +110,8 @@ function Pull<Row>({ model, column, say }: PullProps<Row>) {
     if (!pulled) return;
     setPulled(false);
     const width = widthAt(event);
-    model.pull(column.id, width, true);
-    say(model.texts.width(column.header, width));
+    pull(column.id, width, true);
+    say(texts.width(column.header, width));
   };
   return (
     <span
@@ -127,15 +126,12 @@ function Pull<Row>({ model, column, say }: PullProps<Row>) {
         setPulled(true);
       }}
       onPointerMove={(event) => {
-        if (pulled) model.pull(column.id, widthAt(event), false);
+        if (pulled) pull(column.id, widthAt(event), false);
       }}
       onPointerUp={end}
       onPointerCancel={end}
       onClick={(event) => event.stopPropagation()}
-      onDoubleClick={() => {
-        const { [column.id]: _gone, ...widths } = model.settings.widths;
-        model.setSettings({ ...model.settings, widths });
-      }}
+      onDoubleClick={() => unpull(column.id)}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { GridShared } from './gridShared.ts';
+import { useShared } from './gridShared.ts';
 import { ActionButton, ActionRow, MoreButton } from './RowActions.styles.ts';
 import type { RowAction } from './types.ts';
 import { allowed } from './useHolder.ts';
@@ -11,7 +11,8 @@ const RowMenu = lazy(() => import('./RowMenu.tsx').then(({ RowMenu: component })
 const inRow = 3;
 
 /** A row's acts. Renders a `<div>` of buttons: up to three, or two and a menu. */
-export function RowActions<Row>({ shared, row }: { shared: GridShared<Row>; row: Row }) {
+export function RowActions<Row>({ row }: { row: Row }) {
+  const shared = useShared<Row>();
   const [asked, setAsked] = useState(false);
   const actions = allowed(shared.actions?.(row) ?? [], shared.holder);
   const shown = actions.length > inRow ? actions.slice(0, inRow - 1) : actions;

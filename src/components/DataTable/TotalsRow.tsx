@@ -1,10 +1,9 @@
 import type { LaidColumn } from './columnLayout.ts';
-import type { GridShared } from './gridShared.ts';
+import { useShared } from './gridShared.ts';
 import type { GridWindow } from './gridWindow.ts';
 import { cellProps, Zones } from './Zones.tsx';
 
 interface TotalsRowProps<Row> {
-  shared: GridShared<Row>;
   rows: readonly Row[];
   window: GridWindow;
   /** Its place among all lines, from 1. */
@@ -12,7 +11,8 @@ interface TotalsRowProps<Row> {
 }
 
 /** The sums of the columns that have one. Renders a sticky `<div role="row">` at the foot. */
-export function TotalsRow<Row>({ shared, rows, window, rowIndex }: TotalsRowProps<Row>) {
+export function TotalsRow<Row>({ rows, window, rowIndex }: TotalsRowProps<Row>) {
+  const shared = useShared<Row>();
   const { layout, texts, rowHeight } = shared;
   const named = layout.columns.find(({ kind, column }) => kind === 'data' && !column?.total);
   const cell = (laid: LaidColumn<Row>) => {
@@ -25,7 +25,7 @@ export function TotalsRow<Row>({ shared, rows, window, rowIndex }: TotalsRowProp
   };
   return (
     <div className="dt-totals" role="row" aria-rowindex={rowIndex} style={{ height: rowHeight }}>
-      <Zones shared={shared} columnFirst={window.columnFirst} columnEnd={window.columnEnd} cell={cell} />
+      <Zones columnFirst={window.columnFirst} columnEnd={window.columnEnd} cell={cell} />
     </div>
   );
 }

@@ -1,25 +1,25 @@
 import { ChevronRight } from 'lucide-react';
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import type { GridShared } from './gridShared.ts';
+import type { ActiveCellStore } from './activeCell.ts';
+import { useShared } from './gridShared.ts';
 import type { DetailLine, GroupLine } from './lines.ts';
 
-interface WideProps<Row, Kind> {
-  shared: GridShared<Row>;
+interface WideProps<Kind> {
   line: Kind;
   index: number;
   /** px */
   top: number;
 }
 
-function useIsActive<Row>({ active }: GridShared<Row>, key: string): boolean {
+function useIsActive(active: ActiveCellStore, key: string): boolean {
   const read = () => active.get().at?.line === key;
   return useSyncExternalStore(active.subscribe, read, read);
 }
 
 /** A heading over rows. Renders a `<div role="row">` of one cell; it stays in view when the columns scroll. */
-export function GroupRow<Row>({ shared, line, index, top }: WideProps<Row, GroupLine<Row>>) {
-  const { grouping, layout, texts, rowHeight } = shared;
-  const isActive = useIsActive(shared, line.key);
+export function GroupRow<Row>({ line, index, top }: WideProps<GroupLine<Row>>) {
+  const { grouping, layout, texts, rowHeight, active } = useShared<Row>();
+  const isActive = useIsActive(active, line.key);
   const note = grouping?.note?.(line.rows);
   return (
     <div
@@ -51,10 +51,10 @@ export function GroupRow<Row>({ shared, line, index, top }: WideProps<Row, Group
 }
 
 /** What is opened below a row. Renders a `<div role="row">` of one cell as wide as the view and as high as its content. */
-export function DetailRow<Row>({ shared, line, index, top }: WideProps<Row, DetailLine<Row>>) {
-  const { layout, detail, measureDetail } = shared;
+export function DetailRow<Row>({ line, index, top }: WideProps<DetailLine<Row>>) {
+  const { layout, detail, measureDetail, active } = useShared<Row>();
   const { key } = line;
-  const isActive = useIsActive(shared, key);
+  const isActive = useIsActive(active, key);
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = box.current;

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { LaidColumn } from './columnLayout.ts';
-import type { GridShared } from './gridShared.ts';
+import { type GridShared, useShared } from './gridShared.ts';
 
 interface ZonesProps<Row> {
-  shared: GridShared<Row>;
   columnFirst: number;
   columnEnd: number;
   /** Id of a column that stays mounted wherever the columns are scrolled to: it holds the focus. */
@@ -12,7 +11,8 @@ interface ZonesProps<Row> {
 }
 
 /** The cells of a line: frozen at the left, the middle ones in view, frozen at the right. */
-export function Zones<Row>({ shared: { layout }, columnFirst, columnEnd, kept, cell }: ZonesProps<Row>) {
+export function Zones<Row>({ columnFirst, columnEnd, kept, cell }: ZonesProps<Row>) {
+  const { layout } = useShared<Row>();
   const seen = layout.center.filter(
     ({ id }, index) => (index >= columnFirst && index < columnEnd) || (kept !== undefined && id === kept),
   );

@@ -19,8 +19,9 @@ export function copyText<Row>({ copy, value, edit }: DataColumn<Row>, row: Row, 
   return value ? valueText(value(row), words) : (edit?.text(row) ?? '');
 }
 
-/** Ascending. Blank is handled apart: it stands last in both directions. */
+/** Ascending. Where blank stands is decided apart: last in both directions. */
 export function compareValues(a: CellValue, b: CellValue): number {
+  if (isBlank(a) || isBlank(b)) return Number(!isBlank(a)) - Number(!isBlank(b));
   if (typeof a === 'number' && typeof b === 'number') return a < b ? -1 : a > b ? 1 : 0;
   return collator.compare(String(a), String(b));
 }

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { createContext, type CSSProperties, useContext } from 'react';
 import type { Holder } from '../gates/filterByGate.ts';
 import type { ActiveCellStore } from './activeCell.ts';
 import type { ColumnLayout } from './columnLayout.ts';
@@ -37,6 +37,11 @@ export interface GridShared<Row> {
   readonly setOpen: (key: string, open: boolean) => void;
   readonly measureDetail: (key: string, height: number) => void;
   readonly afterEdit: (go: AfterEdit) => void;
+  readonly cycleSort: (column: string) => void;
+  /** A width while a column is pulled; `done` keeps it. */
+  readonly pull: (column: string, width: number, done: boolean) => void;
+  /** Back to the width of the definition. */
+  readonly unpull: (column: string) => void;
   readonly say: (text: string) => void;
 }
 
@@ -44,3 +49,15 @@ export interface GridShared<Row> {
 export const rowHeights = { compact: 32, standard: 40, roomy: 56 } as const;
 export const touchRow = 44;
 export const headHeight = 36;
+
+/**
+ * A context and not a prop: hundreds of cells read it, and React's development build compares big props of each in depth.
+ */
+export const SharedContext = createContext<unknown>(null);
+
+/** @throws Error outside a table's grid. */
+export function useShared<Row>(): GridShared<Row> {
+  const shared = useContext(SharedContext);
+  if (shared === null) throw new Error('[jiaowu] DataTable: its parts stand inside <DataTable> only.');
+  return shared as GridShared<Row>;
+}

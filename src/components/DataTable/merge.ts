@@ -35,3 +35,24 @@ export function mergeRuns<Row>(
   }
   return runs;
 }
+
+/** The runs of every column that merges, by its id; each keeps within the runs of the one before it. */
+export function runsOf<Row>(
+  lines: readonly Line<Row>[],
+  columns: readonly { readonly id: string; readonly column: DataColumn<Row> | undefined }[],
+): Map<string, MergeRun[]> {
+  const all = new Map<string, MergeRun[]>();
+  let outer: MergeRun[] | undefined;
+  for (const { id, column } of columns) {
+    if (!column?.merge) continue;
+    outer = mergeRuns(lines, column.merge, outer);
+    all.set(id, outer);
+  }
+  return all;
+}
+
+/** The merged columns whose shared cell that line draws: the first mounted one of each run. */
+export function hostedBy(runs: ReadonlyMap<string, readonly MergeRun[]>, index: number, firstMounted: number): string {
+  const hosted = [...runs].filter(([, column]) => Math.max(column[index]?.start ?? index, firstMounted) === index);
+  return hosted.map(([id]) => id).join('\n');
+}

@@ -55,17 +55,17 @@ const features = tableFeatures({
 
 export type TableCore<Row> = Table<typeof features, Held<Row>>;
 
+/** A column as the core knows it. It compares our rows themselves: asking the core for each value would take seconds. */
 export function toCore<Row>(column: DataColumn<Row>): ColumnDef<typeof features, Held<Row>> {
   const { id, value, sortable = false } = column;
-  const byHand = typeof sortable === 'function' ? sortable : undefined;
+  const compare = typeof sortable === 'function' ? sortable : (a: Row, b: Row) => compareValues(value?.(a), value?.(b));
   return {
     id,
     header: column.header,
-    accessorFn: ({ row }) => (sortsLast(column, row) ? undefined : value?.(row)),
+    accessorFn: ({ row }) => value?.(row),
     enableSorting: sortable !== false,
-    ...(byHand ? {} : { sortUndefined: 'last' as const }),
     sortFn: (a: CoreRow<typeof features, Held<Row>>, b: CoreRow<typeof features, Held<Row>>) =>
-      byHand ? byHand(a.original.row, b.original.row) : compareValues(a.getValue(id), b.getValue(id)),
+      compare(a.original.row, b.original.row),
   };
 }
 
@@ -91,6 +91,7 @@ export interface CoreInput<Row> {
 type ChildrenOf<Row> = ((row: Row) => readonly Row[] | undefined) | undefined;
 
 const idle = () => undefined;
+const none: readonly never[] = [];
 export const hold = <Row>(row: Row): Held<Row> => ({ row });
 
 /** TanStack Table's options for what the user sees now. */
@@ -153,20 +154,27 @@ export function placeColumns<Row>(
   });
 }
 
-/** The rows in the order of the sort. Rows are built only where there is one: a plain list costs nothing. */
+/**
+ * The rows in the order of the sort by that column; null leaves them as they come. Rows of the core are built only for a
+ * sort: a plain list costs nothing. Rows that have nothing to sort by stand last, whatever the direction.
+ */
 export function sortedNodes<Row>(
   core: TableCore<Row>,
   rows: readonly Row[],
   childrenOf: ChildrenOf<Row>,
-  sorts: boolean,
+  by: DataColumn<Row> | null,
 ): RowNode<Row>[] {
-  if (sorts) {
-    const built = (row: CoreRow<typeof features, Held<Row>>): RowNode<Row> => ({
-      row: row.original.row,
-      children: row.subRows.map(built),
-    });
-    return core.getSortedRowModel().rows.map(built);
+  if (!by) {
+    const plain = (row: Row): RowNode<Row> => ({ row, children: childrenOf?.(row)?.map(plain) ?? none });
+    return rows.map(plain);
   }
-  const plain = (row: Row): RowNode<Row> => ({ row, children: childrenOf?.(row)?.map(plain) ?? [] });
-  return rows.map(plain);
+  const built = (list: readonly CoreRow<typeof features, Held<Row>>[]): RowNode<Row>[] => {
+    const [first, last]: RowNode<Row>[][] = [[], []];
+    for (const { original, subRows } of list) {
+      const end = sortsLast(by, original.row) ? last : first;
+      end?.push({ row: original.row, children: built(subRows) });
+    }
+    return [...(first ?? []), ...(last ?? [])];
+  };
+  return built(core.getSortedRowModel().rows);
 }

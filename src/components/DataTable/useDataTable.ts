@@ -64,7 +64,9 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableMode
 
   const nested = options.childrenOf !== undefined;
   const childrenOf = useMemo(() => (nested ? (row: Row) => latest.current.childrenOf?.(row) : undefined), [nested]);
-  const sorts = sort !== null && !manualSort;
+  // A sort the server has done, or by a column that is gone, is none of ours.
+  const by = manualSort ? null : (columns.find(({ id, sortable }) => id === sort?.column && sortable) ?? null);
+  const sorts = by !== null;
   const defs = useMemo(() => columns.map(toCore), [columns]);
   const data = useMemo(() => (sorts ? rows.map(hold) : []), [rows, sorts]);
   const core = useMemo(
@@ -76,11 +78,11 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableMode
 
   const [opened, setOpened] = useState<ReadonlyMap<string, boolean>>(new Map());
   const detailed = options.detail !== undefined;
-  // Widths and order of columns do not touch the rows: `core` is left out, `defs` and `data` stand for it.
+  // Widths and order of columns do not touch the rows: `core` is left out, `by` and `data` stand for it.
   const nodes = useMemo(
-    () => sortedNodes(table, rows, childrenOf, sorts),
+    () => sortedNodes(table, rows, childrenOf, by),
     // oxlint-disable-next-line react/exhaustive-deps
-    [table, rows, childrenOf, sorts, sort, defs, data],
+    [table, rows, childrenOf, by, sort, data],
   );
   const lines = useMemo(
     () =>

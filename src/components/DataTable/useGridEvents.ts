@@ -7,23 +7,14 @@ import {
   useRef,
 } from 'react';
 import { headLine } from './activeCell.ts';
-import { clampWidth, type ColumnLayout, type LaidColumn } from './columnLayout.ts';
+import type { ColumnLayout } from './columnLayout.ts';
 import { copyCells } from './copyCells.ts';
-import { cellId } from './edits.ts';
-import { type GridCommand, gridCommand } from './gridKeys.ts';
+import { gridCommand } from './gridKeys.ts';
 import type { GridMoves } from './useGridMoves.ts';
 import type { DataTableModel } from './useDataTable.ts';
+import { type FoundCell, useGridActs, widgets } from './useGridActs.ts';
 
-const widgets = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea';
 const typing = 'input:not([type="checkbox"]), select, textarea';
-
-interface Found<Row> {
-  line: number;
-  column: number;
-  /** Headings and details are one wide cell of no column. */
-  laid: LaidColumn<Row> | undefined;
-  element: HTMLElement;
-}
 
 interface Wiring<Row> {
   model: DataTableModel<Row>;
@@ -37,12 +28,10 @@ interface Wiring<Row> {
 
 /** Presses, keys and copying, for all cells in one place: rows carry no handlers of their own. */
 export function useGridEvents<Row>({ model, layout, moves, scroller, rowHeight, branch, say }: Wiring<Row>) {
-  const { lines, selection, active, edits, options, texts } = model;
-  const lastPicked = useRef<string | null>(null);
+  const { lines, selection, active, texts } = model;
   const pressedActive = useRef(false);
-  const maySelect = (row: Row) => typeof options.selectable !== 'function' || options.selectable(row);
 
-  const find = (target: EventTarget): Found<Row> | null => {
+  const find = (target: EventTarget): FoundCell<Row> | null => {
     if (!(target instanceof Element)) return null;
     const element = target.closest<HTMLElement>('[data-column]');
     const row = target.closest<HTMLElement>('[data-line]');
@@ -53,92 +42,17 @@ export function useGridEvents<Row>({ model, layout, moves, scroller, rowHeight, 
     return { line, column, laid: wide ? undefined : layout.columns[column], element };
   };
   const lineAt = (index: number) => lines[index];
-  const isActive = ({ line, laid }: Found<Row>) => {
+  const isActive = ({ line, laid }: FoundCell<Row>) => {
     const { at } = active.get();
     return at !== null && moves.lineOf(at.line) === line && (!laid || at.column === laid.id);
   };
-  const mayEdit = ({ line, laid }: Found<Row>) => {
+  const mayEdit = ({ line, laid }: FoundCell<Row>) => {
     const held = lineAt(line);
     const edit = laid?.column?.edit;
     return edit !== undefined && held?.kind === 'row' && edit.allowed?.(held.row) !== false;
   };
 
-  const pick = (index: number, range: boolean, reason: 'pointer' | 'keyboard') => {
-    const line = lineAt(index);
-    if (line?.kind !== 'row' || !options.selectable || !maySelect(line.row)) return;
-    const from = lastPicked.current === null ? undefined : moves.lineOf(lastPicked.current);
-    lastPicked.current = line.key;
-    if (!range || from === undefined) {
-      selection.toggle(line.key, reason);
-      return;
-    }
-    const between = lines.slice(Math.min(from, index), Math.max(from, index) + 1);
-    const keys = between.flatMap((one) => (one.kind === 'row' && maySelect(one.row) ? [one.key] : []));
-    selection.set(keys, !selection.has(line.key), reason);
-  };
-  const edit = ({ line, laid }: Found<Row>, text?: string) => {
-    const held = lineAt(line);
-    const column = laid?.column;
-    if (held?.kind !== 'row' || !column?.edit) return;
-    edits.start(cellId(held.key, column.id), text ?? column.edit.text(held.row), held.row);
-  };
-  const open = (index: number, reason: 'pointer' | 'keyboard') => {
-    const line = lineAt(index);
-    if (line?.kind === 'row') options.onRowOpen?.(line.row, { reason });
-  };
-  const toggle = (index: number) => {
-    const line = lineAt(index);
-    if (line && line.kind !== 'detail') model.setOpen(line.key, !line.open);
-  };
-  const enter = (found: Found<Row>) => {
-    const { line, laid, element } = found;
-    const inside = element.querySelector<HTMLElement>(widgets);
-    if (line < 0) {
-      if (laid?.kind === 'select') selection.toggleHere('keyboard');
-      else if (laid?.column?.sortable) model.cycleSort(laid.id, 'keyboard');
-    } else if (laid?.kind === 'select') pick(line, false, 'keyboard');
-    else if (laid?.kind === 'expand') toggle(line);
-    else if (inside && !inside.hasAttribute('data-branch')) inside.focus();
-    else open(line, 'keyboard');
-  };
-
-  const run = (command: GridCommand, found: Found<Row>): boolean => {
-    switch (command.do) {
-      case 'move': {
-        const { line, column, extend } = command;
-        if (extend) moves.extend(line, column);
-        else moves.go(line, column);
-        return true;
-      }
-      case 'toggle':
-        toggle(found.line);
-        return true;
-      case 'enter':
-        enter(found);
-        return true;
-      case 'edit':
-        edit(found, command.text);
-        return true;
-      case 'select':
-        if (options.selectable) pick(found.line, command.range, 'keyboard');
-        else enter(found);
-        return true;
-      case 'selectAll':
-        if (!options.selectable) return false;
-        selection.toggleHere('keyboard');
-        return true;
-      case 'resize': {
-        if (!found.laid || found.laid.column?.resizable === false || found.laid.kind !== 'data') return false;
-        const width = clampWidth(found.laid, found.laid.width + command.by);
-        model.pull(found.laid.id, width, true);
-        say(texts.width(found.laid.header, width));
-        return true;
-      }
-      case 'leave':
-        active.clearRange();
-        return false;
-    }
-  };
+  const { pick, edit, open, toggle, run } = useGridActs(model, moves, say);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const found = find(event.target);

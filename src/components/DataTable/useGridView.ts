@@ -11,16 +11,22 @@ export interface GridViewState<Row> {
   readonly onScroll: () => void;
 }
 
+interface ViewInput<Row> {
+  /** px more in the first column. */
+  inset: number;
+  placed: readonly PlacedColumn<Row>[];
+  offsets: RowOffsets;
+  /** px the sticky head covers. */
+  head: number;
+  /** Another one scrolls back to the first row. */
+  scrollKey: string | number | undefined;
+}
+
 /** Before it is measured: a first paint that is nearly right. */
 const assumed: GridView = { top: 0, left: 0, width: 1024, height: 560 };
 
 /** What of the grid is in view. Renders anew only when other rows or columns come into the window. */
-export function useGridView<Row>(
-  inset: number,
-  placed: readonly PlacedColumn<Row>[],
-  offsets: RowOffsets,
-  head: number,
-): GridViewState<Row> {
+export function useGridView<Row>({ inset, placed, offsets, head, scrollKey }: ViewInput<Row>): GridViewState<Row> {
   const scroller = useRef<HTMLDivElement>(null);
   const [view, setView] = useState(assumed);
   const layout = useMemo(() => {
@@ -53,5 +59,8 @@ export function useGridView<Row>(
     observer.observe(element);
     return () => observer.disconnect();
   }, [look]);
+  useLayoutEffect(() => {
+    scroller.current?.scrollTo({ top: 0 });
+  }, [scrollKey]);
   return { scroller, layout, window: shown, view, onScroll: look };
 }

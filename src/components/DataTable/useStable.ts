@@ -4,6 +4,7 @@ import type { ColumnLayout } from './columnLayout.ts';
 import type { AfterEdit, GridShared } from './gridShared.ts';
 import type { Line } from './lines.ts';
 import type { DataTableOptions } from './options.ts';
+import type { DataTableModel } from './useDataTable.ts';
 import type { GridMoves } from './useGridMoves.ts';
 
 interface Now<Row> {
@@ -12,11 +13,13 @@ interface Now<Row> {
   lines: readonly Line<Row>[];
   active: ActiveCellStore;
   options: DataTableOptions<Row>;
-  setOpen: (key: string, open: boolean) => void;
+  model: Pick<DataTableModel<Row>, 'setOpen' | 'cycleSort' | 'pull' | 'settings' | 'setSettings'>;
 }
 
+type Stable<Row> = Pick<GridShared<Row>, 'maySelect' | 'setOpen' | 'afterEdit' | 'cycleSort' | 'pull' | 'unpull'>;
+
 /** What cells call, the same functions for the life of the table: a new one each render would render every row. */
-export function useStable<Row>(now: Now<Row>): Pick<GridShared<Row>, 'maySelect' | 'setOpen' | 'afterEdit'> {
+export function useStable<Row>(now: Now<Row>): Stable<Row> {
   const latest = useRef(now);
   useLayoutEffect(() => {
     latest.current = now;
@@ -26,7 +29,14 @@ export function useStable<Row>(now: Now<Row>): Pick<GridShared<Row>, 'maySelect'
       const { selectable } = latest.current.options;
       return typeof selectable !== 'function' || selectable(row);
     },
-    setOpen: (key: string, open: boolean) => latest.current.setOpen(key, open),
+    setOpen: (key: string, open: boolean) => latest.current.model.setOpen(key, open),
+    cycleSort: (column: string) => latest.current.model.cycleSort(column, 'pointer'),
+    pull: (column: string, width: number, done: boolean) => latest.current.model.pull(column, width, done),
+    unpull(column: string) {
+      const { settings, setSettings } = latest.current.model;
+      const { [column]: _gone, ...widths } = settings.widths;
+      setSettings({ ...settings, widths });
+    },
     afterEdit(go: AfterEdit) {
       const { active, moves, layout, lines } = latest.current;
       const { at } = active.get();

@@ -180,4 +180,9 @@ export const SideKey = styled.button`
       right: 8px;
     }
   }
+  /* Low, beside the thumbs: in the middle they would cover the picture. */
+  @media (max-width: 560px) {
+    top: auto;
+    bottom: calc(84px + env(safe-area-inset-bottom, 0px));
+  }
 `;

@@ -53,7 +53,7 @@ export function Toolbar({ labels, scale, mayZoomOut, mayZoomIn, mayDownload, sav
   return (
     <Bar role="group" aria-label={labels.toolbar}>
       {button('zoomOut', labels.zoomOut, '-', ZoomOut, { disabled: !mayZoomOut })}
-      <Percent data-wide-only="">{off ? '' : `${Math.round(scale * 100)}%`}</Percent>
+      <Percent data-wide-only="">{off ? '–' : `${Math.round(scale * 100)}%`}</Percent>
       {button('zoomIn', labels.zoomIn, '+', ZoomIn, { disabled: !mayZoomIn })}
       <Rule data-wide-only="" />
       {button('whole', labels.whole, '', Maximize)}
@@ -61,8 +61,9 @@ export function Toolbar({ labels, scale, mayZoomOut, mayZoomIn, mayDownload, sav
       <Rule data-wide-only="" />
       {button('turnLeft', labels.turnLeft, 'Shift+R', RotateCcw, { wideOnly: true })}
       {button('turnRight', labels.turnRight, 'R', RotateCw)}
-      {button('flipLeftRight', labels.flipLeftRight, 'H', FlipHorizontal2)}
-      {button('flipTopBottom', labels.flipTopBottom, 'V', FlipVertical2, { wideOnly: true })}
+      {/* The icons are named after their axis: a vertical one mirrors left and right. */}
+      {button('flipLeftRight', labels.flipLeftRight, 'H', FlipVertical2)}
+      {button('flipTopBottom', labels.flipTopBottom, 'V', FlipHorizontal2, { wideOnly: true })}
       {mayDownload ? (
         <>
           <Rule data-wide-only="" />

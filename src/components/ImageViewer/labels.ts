@@ -13,6 +13,7 @@ export interface ImageViewerLabels {
   flipLeftRight: string;
   flipTopBottom: string;
   whole: string;
+  /** The button shows 1:1, so its name holds it. */
   realSize: string;
   download: string;
   loading: string;
@@ -41,7 +42,7 @@ export const defaultLabels: ImageViewerLabels = {
   flipLeftRight: '左右翻转',
   flipTopBottom: '上下翻转',
   whole: '适应窗口',
-  realSize: '实际大小',
+  realSize: '实际大小 1:1',
   download: '下载图片',
   loading: '加载中...',
   failed: '图片加载失败',

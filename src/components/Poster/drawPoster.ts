@@ -49,7 +49,11 @@ async function fetchPicture({ src, name }: PosterImage): Promise<HTMLImageElemen
   }
 }
 
-function clipRound(pen: CanvasRenderingContext2D, layer: { x: number; y: number; width: number; height: number }, radius: number) {
+function clipRound(
+  pen: CanvasRenderingContext2D,
+  layer: { x: number; y: number; width: number; height: number },
+  radius: number,
+) {
   pen.beginPath();
   pen.roundRect(layer.x, layer.y, layer.width, layer.height, radius);
 }
@@ -89,7 +93,9 @@ export async function drawPoster({ width, height, background, layers, scale, ink
   canvas.height = Math.round(height * scale);
   const pen = canvas.getContext('2d');
   if (!pen) throw new PosterError('当前浏览器无法生成海报，请更换浏览器');
-  const pictures = await Promise.all(layers.map((layer) => (layer.kind === 'image' ? fetchPicture(layer) : null)));
+  const pictures = await Promise.all(
+    layers.map((layer) => (layer.kind === 'image' ? fetchPicture(layer) : Promise.resolve(null))),
+  );
   pen.scale(scale, scale);
   pen.fillStyle = background;
   pen.fillRect(0, 0, width, height);

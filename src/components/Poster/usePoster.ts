@@ -40,7 +40,8 @@ export function usePoster(
     return () => {
       gone = true;
       // The next picture takes a moment; the page still shows this one until then.
-      if (url !== undefined) setTimeout(URL.revokeObjectURL, 10_000, url);
+      const old = url;
+      if (old !== undefined) setTimeout(() => URL.revokeObjectURL(old), 10_000);
     };
   }, [root, key, attempt]);
 

@@ -11,7 +11,7 @@ const ellipsis = '…';
 // Closing marks never begin a line, opening ones never end it.
 const closing = /^[，。、；：！？）】》〉」』”’％…·,.;:!?)\]}%]$/u;
 const opening = /^[（【《〈「『“‘([{]$/u;
-const wordPart = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_'’@#&+\-/.:%]$/u;
+const wordPart = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_'’@#&+\-–−/.:%]$/u;
 const blank = /^[ \t\u3000]$/;
 
 /** What one reads as characters: an emoji of several code points is one. */

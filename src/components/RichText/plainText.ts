@@ -66,7 +66,7 @@ export function richTextToText(html: string): string {
 
 /** How many characters are written; blanks and line ends do not count, an emoji of one code point is one. */
 export function richTextLength(html: string): number {
-  return [...richTextToText(html).replaceAll(/\s/g, '')].length;
+  return Array.from(richTextToText(html).replaceAll(/\s/g, '')).length;
 }
 
 /** Nothing to read and nothing to see: an editor whose text was deleted. */

@@ -10,6 +10,10 @@ export const prose = css`
   > * + * {
     margin-top: 8px;
   }
+  /* A line left empty on purpose keeps its height. */
+  p:empty {
+    min-height: 1.7em;
+  }
   h2,
   h3 {
     color: var(--text-1);

@@ -38,7 +38,7 @@ export function FormFrame<V extends FieldValues>({ form, children, ...rest }: Fo
       commitTyping(element);
       void form.submit();
     },
-    { inFields: true },
+    { inFields: true, scope: 'anywhere' },
   );
   return (
     <form

@@ -15,8 +15,23 @@ export const Faults = styled.ul`
   li + li {
     margin-top: 2px;
   }
+`;
+
+/** Side by side, as many as there are. */
+export const Places = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px 16px;
+  margin: 2px 0 0;
+  padding: 0;
+  list-style: none;
+  font-size: var(--fs-13);
+  line-height: var(--lh-13);
 
   a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
     color: inherit;
     text-decoration: underline;
     text-underline-offset: 2px;

@@ -108,14 +108,3 @@ export const Body = styled.div`
     padding-inline: 16px;
   }
 `;
-
-/** Two short fields side by side; one below the other on a phone. */
-export const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 16px;
-  align-items: start;
-  @media (max-width: 767px) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;

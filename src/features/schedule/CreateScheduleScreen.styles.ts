@@ -1,4 +1,6 @@
 import { styled } from 'styled-components';
+import { FormFrame } from '../../components/form/FormFrame.tsx';
+import { FormPair } from '../../components/form/FormPair.ts';
 
 /** The page with its footer below. */
 export const Sheet = styled.div`
@@ -48,47 +50,15 @@ export const Head = styled.header`
   }
 `;
 
-export const Form = styled.form`
+export const Form = styled(FormFrame)`
   display: flex;
   grid-area: form;
   flex-direction: column;
   gap: var(--sp-4);
   min-width: 0;
-`;
+` as typeof FormFrame;
 
-export const Group = styled.section`
-  display: flex;
-  flex-direction: column;
-  gap: var(--sp-4);
-  padding: var(--sp-4) var(--sp-6) var(--sp-6);
-  border: 1px solid var(--border);
-  border-radius: var(--r-l);
-  background: var(--surface);
-
-  h2 {
-    margin: 0;
-    font-size: 16px;
-    font-weight: 600;
-    line-height: 24px;
-    color: var(--text-1);
-  }
-
-  @media (max-width: 767px) {
-    padding: var(--sp-4);
-  }
-`;
-
-export const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--sp-4);
-
-  @media (max-width: 767px) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-export const Triple = styled(Pair)`
+export const Triple = styled(FormPair)`
   grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr);
 
   @media (max-width: 767px) {
@@ -234,11 +204,6 @@ export const VerdictKey = styled.button`
     outline: none;
     box-shadow: var(--focus);
   }
-`;
-
-export const Refusals = styled.ul`
-  margin: 0;
-  padding-left: var(--sp-4);
 `;
 
 export const Compare = styled.table`

@@ -13,7 +13,6 @@ interface EditorFooterProps {
   onKeepOn: () => void;
 }
 
-export const formId = 'schedule-form';
 export const panelId = 'schedule-conflicts';
 
 const icons = { ok: CircleCheck, soft: TriangleAlert, hard: CircleX } as const;
@@ -38,18 +37,19 @@ function VerdictKey({ editor: { conflicts } }: Pick<EditorFooterProps, 'editor'>
 }
 
 function Standing({ editor }: Pick<EditorFooterProps, 'editor'>) {
-  const { conflicts, draft } = editor;
+  const { conflicts, model } = editor;
+  const { savedAt } = model.draft;
   if (conflicts.hard) return <span role="status">存在不可排的冲突，调整后才能保存</span>;
   if (conflicts.blocked) return <span role="status">{noOverrideText(conflicts.items ?? [])}</span>;
-  return <span>{draft.savedAt ? `草稿已存 ${draft.savedAt}` : ''}</span>;
+  return <span>{savedAt ? `草稿已存 ${savedAt}` : ''}</span>;
 }
 
 /** Stays at the foot of the page: why it can't be saved yet, and the ways on. */
 export function EditorFooter({ editor, isNew, onKeepOn }: EditorFooterProps) {
   const { href } = useNavigation();
-  const { form, conflicts, busy, today } = editor;
+  const { form, conflicts, today } = editor;
+  const { id, busy, lost } = editor.model;
   const date = form.formState.defaultValues?.date || today;
-  const lost = editor.failure !== null && ['network', 'timeout', 'http'].includes(editor.failure.kind);
   return (
     <S.Footer>
       <S.FooterState>
@@ -64,7 +64,7 @@ export function EditorFooter({ editor, isNew, onKeepOn }: EditorFooterProps) {
       )}
       <Button
         type="submit"
-        form={formId}
+        form={id}
         variant="primary"
         loading={busy}
         loadingText="保存中..."

@@ -1,4 +1,5 @@
 import { CallFailure } from '../../components/CallFailure/CallFailure.tsx';
+import { mergeValues } from '../../components/form/keptValues.ts';
 import { Button } from '../../components/ui/Button/Button.tsx';
 import { Dialog } from '../../components/ui/Dialog/Dialog.tsx';
 import { Skeleton, SkeletonGroup } from '../../components/ui/Skeleton/Skeleton.tsx';
@@ -7,7 +8,6 @@ import { getLessonDetail } from '../../contract/timetable.ts';
 import { useCall } from '../../hooks/useCall.ts';
 import * as S from './CreateScheduleScreen.styles.ts';
 import { compareRows } from './compareRows.ts';
-import { mergeValues } from './mergeValues.ts';
 import { type ScheduleValues, valuesOfLesson } from './scheduleForm.ts';
 import type { ScheduleOptions } from './useScheduleOptions.ts';
 

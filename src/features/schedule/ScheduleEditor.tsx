@@ -1,15 +1,15 @@
-import { useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
+import { LeaveConfirm } from '../../components/form/LeaveConfirm.tsx';
+import { useLeaveGuard } from '../../components/form/useLeaveGuard.ts';
 import type { LessonDetail } from '../../contract/lesson.ts';
 import { useNavigation } from '../../kit/context.ts';
 import { ConflictAside } from './ConflictAside.tsx';
 import * as S from './CreateScheduleScreen.styles.ts';
-import { EditorFooter, formId } from './EditorFooter.tsx';
+import { EditorFooter } from './EditorFooter.tsx';
 import { EditorNotices } from './EditorNotices.tsx';
 import { LatestDialog } from './LatestDialog.tsx';
-import { LeaveConfirm } from './LeaveConfirm.tsx';
 import { ScheduleFields } from './ScheduleFields.tsx';
 import { emptyValues, type ScheduleValues, valuesOfLesson } from './scheduleForm.ts';
-import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useScheduleEditor } from './useScheduleEditor.ts';
 
 interface ScheduleEditorProps {
@@ -31,15 +31,15 @@ export function ScheduleEditor({ start, given = nothingGiven, lesson }: Schedule
   const [first] = useState(() => (lesson ? valuesOfLesson(lesson) : { ...(start ?? emptyValues), ...given }));
   const [latest, setLatest] = useState(false);
   const editor = useScheduleEditor({ first, given, lesson: base });
-  const { form, options, conflicts, draft, today } = editor;
-  const guard = useLeaveGuard(draft.typed && !editor.busy);
+  const { model, form, options, conflicts, today } = editor;
+  const guard = useLeaveGuard(() => !model.busy && model.unsaved(), { onLeave: model.draft.write });
   const title = lesson ? '调课' : '新建排课';
 
-  const submit = (keepOn: boolean) =>
-    editor.submit((saved) => {
-      if (keepOn) return;
-      navigate(`/layoutV2/ClassSchedule?date=${saved.date}`);
-    }, keepOn);
+  const submit = async (event?: SyntheticEvent) => {
+    const saved = await editor.submit(false, event);
+    if (saved) navigate(`/layoutV2/ClassSchedule?date=${saved.date}`);
+    return saved;
+  };
 
   return (
     <S.Sheet>
@@ -48,7 +48,7 @@ export function ScheduleEditor({ start, given = nothingGiven, lesson }: Schedule
           <h1 tabIndex={-1}>{title}</h1>
           {base && <small>{base.title}</small>}
         </S.Head>
-        <S.Form id={formId} onSubmit={(event) => void submit(false)(event)} noValidate aria-label={title}>
+        <S.Form form={{ ...model, submit }} aria-label={title}>
           <EditorNotices editor={editor} onLatest={() => setLatest(true)} />
           <ScheduleFields
             form={form}
@@ -60,7 +60,7 @@ export function ScheduleEditor({ start, given = nothingGiven, lesson }: Schedule
         </S.Form>
         <ConflictAside editor={editor} lessonId={base?.lessonId} />
       </S.Page>
-      <EditorFooter editor={editor} isNew={base === null} onKeepOn={() => void submit(true)()} />
+      <EditorFooter editor={editor} isNew={base === null} onKeepOn={() => void editor.submit(true)} />
       {base && latest && (
         <LatestDialog
           base={base}
@@ -74,7 +74,7 @@ export function ScheduleEditor({ start, given = nothingGiven, lesson }: Schedule
           }}
         />
       )}
-      <LeaveConfirm guard={guard} />
+      <LeaveConfirm guard={guard} what="排课" drafted />
     </S.Sheet>
   );
 }

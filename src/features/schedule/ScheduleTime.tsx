@@ -1,66 +1,49 @@
-import { Controller, type UseFormReturn } from 'react-hook-form';
-import { DateInput } from '../../components/ui/DateInput/DateInput.tsx';
+import { useWatch } from 'react-hook-form';
+import { FormField } from '../../components/form/FormField.tsx';
 import { Button } from '../../components/ui/Button/Button.tsx';
-import { Field } from '../../components/ui/Field/Field.tsx';
+import { DateInput } from '../../components/ui/DateInput/DateInput.tsx';
 import { TimeInput } from '../../components/ui/TimeInput/TimeInput.tsx';
 import { isTime, minutesOf, timeOf } from '../../domain/dates.ts';
 import * as S from './CreateScheduleScreen.styles.ts';
-import type { ScheduleValues } from './scheduleForm.ts';
+import type { ScheduleEditorModel } from './useScheduleEditor.ts';
 
 const lengths = [45, 60, 90, 120] as const;
 
+interface ScheduleTimeProps {
+  form: ScheduleEditorModel['form'];
+  today: string;
+}
+
 /** 日期, 开始, 结束; a length may be chosen instead of the end. */
-export function ScheduleTime({ form, today }: { form: UseFormReturn<ScheduleValues>; today: string }) {
-  const { control, watch, setValue, formState } = form;
-  const { errors } = formState;
-  const start = watch('start');
-  const end = watch('end');
+export function ScheduleTime({ form, today }: ScheduleTimeProps) {
+  const [start, end] = useWatch({ control: form.control, name: ['start', 'end'] });
   const length = isTime(start) && isTime(end) ? minutesOf(end) - minutesOf(start) : null;
-  const setEnd = (minutes: number) =>
-    setValue('end', timeOf(Math.min(minutesOf(start) + minutes, 1439)), {
+  const setEnd = (from: string, minutes: number) =>
+    form.setValue('end', timeOf(Math.min(minutesOf(from) + minutes, 1439)), {
       shouldDirty: true,
-      shouldValidate: formState.isSubmitted,
+      shouldValidate: form.formState.isSubmitted,
     });
   return (
     <>
       <S.Triple>
-        <Field label="日期" required error={errors.date?.message}>
-          <Controller
-            control={control}
-            name="date"
-            render={({ field }) => (
-              <DateInput ref={field.ref} value={field.value} onValueChange={field.onChange} today={today} />
-            )}
-          />
-        </Field>
-        <Field label="开始" required error={errors.start?.message}>
-          <Controller
-            control={control}
-            name="start"
-            render={({ field }) => (
-              <TimeInput
-                ref={field.ref}
-                value={field.value}
-                onValueChange={(time) => {
-                  field.onChange(time);
-                  // The lesson keeps its length when its start moves.
-                  if (length !== null && length > 0 && isTime(time)) {
-                    setValue('end', timeOf(Math.min(minutesOf(time) + length, 1439)));
-                  }
-                }}
-              />
-            )}
-          />
-        </Field>
-        <Field label="结束" required error={errors.end?.message}>
-          <Controller
-            control={control}
-            name="end"
-            render={({ field }) => (
-              <TimeInput ref={field.ref} value={field.value} onValueChange={field.onChange} max="23:55" />
-            )}
-          />
-        </Field>
+        <FormField form={form} name="date" label="日期" required>
+          {(field) => <DateInput {...field} today={today} />}
+        </FormField>
+        <FormField form={form} name="start" label="开始" required>
+          {(field) => (
+            <TimeInput
+              {...field}
+              onValueChange={(time) => {
+                field.onValueChange(time);
+                // The lesson keeps its length when its start moves.
+                if (length !== null && length > 0 && isTime(time)) setEnd(time, length);
+              }}
+            />
+          )}
+        </FormField>
+        <FormField form={form} name="end" label="结束" required>
+          {(field) => <TimeInput {...field} max="23:55" />}
+        </FormField>
       </S.Triple>
       <S.Lengths role="group" aria-label="时长">
         {lengths.map((minutes) => (
@@ -69,7 +52,7 @@ export function ScheduleTime({ form, today }: { form: UseFormReturn<ScheduleValu
             size="s"
             disabled={!isTime(start)}
             aria-pressed={length === minutes}
-            onClick={() => setEnd(minutes)}
+            onClick={() => setEnd(start, minutes)}
           >
             {minutes} 分钟
           </Button>

@@ -1,41 +1,21 @@
 import { useRef } from 'react';
-import { type ApiError, isApiError } from '../../api/ApiError.ts';
+import { isApiError } from '../../api/ApiError.ts';
 import { isTransport } from '../../api/catalogue.ts';
 import type { LessonDetail } from '../../contract/lesson.ts';
 import { addSchedule, previewSchedule, updateLesson } from '../../contract/schedule.ts';
-import { forcedReasonFault } from '../../domain/schedule/verdict.ts';
 import { useAction } from '../../hooks/useAction.ts';
 import { useNotify } from '../../kit/context.ts';
-import { draftOf, emptyValues, patchOf, type ScheduleErrors, type ScheduleValues } from './scheduleForm.ts';
+import { draftOf, patchOf, type ScheduleValues } from './scheduleForm.ts';
 import { timetableReads } from './timetableReads.ts';
 import { undoSeconds, useUndoBatch } from './useUndoBatch.ts';
-
-interface SaveOptions {
-  lesson: LessonDetail | null;
-  /** Field errors the server found. */
-  setErrors: (errors: ScheduleErrors) => void;
-  /** It was not saved; what was typed stays. */
-  onFailed: (error: ApiError) => void;
-}
-
-const fieldNames = Object.keys(emptyValues) as (keyof ScheduleValues)[];
-
-/** Server paths such as `draft.start` or `patch.roomId`, back to the fields of the form. */
-export function fieldsOf(errors: Readonly<Record<string, string>>): ScheduleErrors {
-  const rows = Object.entries(errors).flatMap(([path, text]) => {
-    const name = fieldNames.find((one) => path.split('.').includes(one));
-    return name ? [[name, text] as const] : [];
-  });
-  return Object.fromEntries(rows);
-}
 
 /** 已移动 where its place in the timetable changed, else 已修改. */
 function changeWords(patch: object, count: number): string {
   return ['date', 'start', 'end'].some((name) => name in patch) ? `已移动 ${count} 节课` : `已修改 ${count} 节课`;
 }
 
-/** Saves a new lesson (dry run, then commit) or the changes of one. Answers whether it was saved. */
-export function useSaveLesson({ lesson, setErrors, onFailed }: SaveOptions) {
+/** Saves a new lesson (dry run, then commit) or the changes of one. Rejects with `ApiError` where it was not saved. */
+export function useSaveLesson(lesson: LessonDetail | null) {
   const notify = useNotify();
   const preview = useAction(previewSchedule);
   const add = useAction(addSchedule, { invalidates: timetableReads });
@@ -73,22 +53,12 @@ export function useSaveLesson({ lesson, setErrors, onFailed }: SaveOptions) {
     notify.undo(changeWords(patch, lessons.length), { seconds: undoSeconds, onUndo: () => void undo(batchId) });
   };
 
-  const save = async (values: ScheduleValues, { forced }: { forced: boolean }): Promise<boolean> => {
-    const fault = forced ? forcedReasonFault(values.forcedReason) : null;
-    if (fault) {
-      setErrors({ forcedReason: fault });
-      return false;
-    }
+  return async (values: ScheduleValues, forced: boolean): Promise<void> => {
     try {
       await (lesson ? change(values, lesson, forced) : plan(values, forced));
-      return true;
     } catch (error) {
-      if (!isApiError(error)) throw error;
-      if (!isTransport(error.kind)) sent.current = null;
-      if (error.kind === 'fields') setErrors(fieldsOf(error.fieldErrors));
-      onFailed(error);
-      return false;
+      if (isApiError(error) && !isTransport(error.kind)) sent.current = null;
+      throw error;
     }
   };
-  return { save, busy: preview.busy || add.busy || update.busy };
 }

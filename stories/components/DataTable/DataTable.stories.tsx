@@ -65,7 +65,9 @@ export const MoreActions = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [more] = canvas.getAllByRole('button', { name: '更多操作' });
     await userEvent.click(more as HTMLElement);
-    await userEvent.click(await screen.findByRole('menuitem', { name: '加入班级' }));
+    // The menu is fetched: a busy machine may take its time.
+    const item = await screen.findByRole('menuitem', { name: '加入班级' }, { timeout: 10_000 });
+    await userEvent.click(item);
     await expect(told).toHaveBeenLastCalledWith('加入班级 林小满');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },

@@ -64,7 +64,7 @@ export const TurnedAndEnlarged = meta.story({
   play: async ({ userEvent }) => {
     await screen.findByRole('img', { name: '会避障的小车 步骤 3' });
     await userEvent.click(screen.getByRole('button', { name: '向右旋转' }));
-    await userEvent.click(screen.getByRole('button', { name: '实际大小' }));
+    await userEvent.click(screen.getByRole('button', { name: '实际大小 1:1' }));
     await expect(screen.getByText('100%')).toBeVisible();
   },
 });

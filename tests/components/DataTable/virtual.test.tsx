@@ -81,6 +81,15 @@ test('rows that come and go leave no holes', async () => {
   expect(screen.getByText('暂无数据')).toBeDefined();
 });
 
+test('another page begins at its first row', async () => {
+  const { again } = openTable({ rows: lessons(200) }, { scrollKey: 1 });
+  await act(() => scrollTo({ top: 3000 }));
+  again({ rows: lessons(400).slice(200) }, { scrollKey: 1 });
+  expect(scroller().scrollTop).toBe(3000);
+  again({ rows: lessons(200) }, { scrollKey: 2 });
+  expect(scroller().scrollTop).toBe(0);
+});
+
 test('two rows with one key are refused', () => {
   const twins = [...lessons(1), ...lessons(1)];
   expect(() => openTable({ rows: twins, columns })).toThrow(/two rows have the key "1"/);

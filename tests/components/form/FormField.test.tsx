@@ -21,7 +21,8 @@ function ThreeHundred({ drawn }: { drawn: Map<string, number> }) {
   const form = useSaveForm<Record<string, string>, void>({
     defaults,
     draft: 'three-hundred',
-    rules: (values) => Object.fromEntries(names.filter((name) => values[name] === 'x').map((name) => [name, '不能是 x'])),
+    rules: (values) =>
+      Object.fromEntries(names.filter((name) => values[name] === 'x').map((name) => [name, '不能是 x'])),
     save: () => Promise.resolve(),
   });
   return (

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { placeErrors } from '../../../src/components/form/errorPaths.ts';
+import { changedFields, keptForm, mergeValues } from '../../../src/components/form/keptValues.ts';
 import { compareRows } from '../../../src/features/schedule/compareRows.ts';
-import { changedFields, keptForm, mergeValues } from '../../../src/features/schedule/mergeValues.ts';
 import {
   draftOf,
   emptyValues,
@@ -13,7 +14,6 @@ import {
   valuesOfClass,
   valuesOfLesson,
 } from '../../../src/features/schedule/scheduleForm.ts';
-import { fieldsOf } from '../../../src/features/schedule/useSaveLesson.ts';
 import { demoClasses, demoLessonDetail } from '../../../src/testing/demo/index.ts';
 import { theLesson } from '../../../stories/features/schedule/scheduleWorld.ts';
 
@@ -138,8 +138,11 @@ describe('two versions', () => {
 });
 
 test('the server’s field paths find the fields of the form', () => {
-  expect(fieldsOf({ 'draft.start': '太早', 'patch.roomId': '该校区没有此教室', somethingElse: 'x' })).toEqual({
+  const errors = { 'draft.start': '太早', 'patch.roomId': '该校区没有此教室', somethingElse: 'x' };
+  const { placed, loose } = placeErrors(Object.entries(errors), new Set(Object.keys(emptyValues)));
+  expect(Object.fromEntries(placed)).toEqual({
     start: '太早',
     roomId: '该校区没有此教室',
   });
+  expect(loose).toEqual(['x']);
 });

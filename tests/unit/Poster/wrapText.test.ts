@@ -5,8 +5,7 @@ import { graphemes, pieces, wrapText } from '../../../src/components/Poster/wrap
 import { hasSmallQr } from '../../../src/components/Poster/posterTypes.ts';
 
 /** Chinese and emoji 2 wide, the rest 1. */
-const measure = (text: string) =>
-  graphemes(text).reduce((sum, one) => sum + (/^[\u0000-\u00ff…–]$/.test(one) ? 1 : 2), 0);
+const measure = (text: string) => graphemes(text).reduce((sum, one) => sum + (/^[ -\u00ff…–]$/.test(one) ? 1 : 2), 0);
 
 const wrap = (text: string, width: number, maxLines?: number) =>
   wrapText(text, { width, measure, ...(maxLines === undefined ? {} : { maxLines }) }).lines;
@@ -16,21 +15,20 @@ describe('a text breaks', () => {
     ['机器人搭建启蒙班', 8, ['机器人搭', '建启蒙班']],
     ['周三 18:30–20:00 开课', 12, ['周三', '18:30–20:00', '开课']],
     ['学编程，做作品。', 6, ['学编', '程，做', '作品。']],
-    ['他说（你好）呀', 6, ['他说', '（你好', '）呀']],
+    ['他说（你好）呀', 6, ['他说', '（你', '好）呀']],
     ['一行\n二行\n\n四行', 10, ['一行', '二行', '', '四行']],
     ['ScratchJr 创意编程', 10, ['ScratchJr', '创意编程']],
     ['incomprehensibilities', 8, ['incompre', 'hensibil', 'ities']],
     ['👨‍👩‍👧‍👦亲子课', 4, ['👨‍👩‍👧‍👦亲', '子课']],
     ['', 10, ['']],
   ])('%j at %i', (text, width, lines) => {
-    if (text.startsWith('他说')) expect(wrap(text, width).every((line) => measure(line) <= width)).toBe(true);
-    else expect(wrap(text, width)).toEqual(lines);
+    expect(wrap(text, width)).toEqual(lines);
   });
 });
 
 test('what does not fit ends in …', () => {
   expect(wrapText('机器人搭建启蒙班，适合五到七岁', { width: 9, maxLines: 2, measure })).toEqual({
-    lines: ['机器人搭', '建启蒙班…'],
+    lines: ['机器人搭', '建启蒙…'],
     cut: true,
   });
   expect(wrapText('刚好两行', { width: 4, maxLines: 2, measure })).toEqual({ lines: ['刚好', '两行'], cut: false });
@@ -105,7 +103,8 @@ test('a picture keeps its shape, fills when it covers, stays inside when it is c
       expect(from.x + from.width).toBeLessThanOrEqual(pw + 1e-6);
       expect(to.x).toBeGreaterThanOrEqual(area.x - 1e-6);
       expect(to.y + to.height).toBeLessThanOrEqual(area.y + height + 1e-6);
-      const full = fit === 'cover' ? to.width === width && to.height === height : from.width === pw && from.height === ph;
+      const full =
+        fit === 'cover' ? to.width === width && to.height === height : from.width === pw && from.height === ph;
       expect(full).toBe(true);
     }),
   );

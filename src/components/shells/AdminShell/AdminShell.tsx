@@ -77,7 +77,9 @@ export function AdminShell({
     onCollapse?.(next);
   };
   const rows = { person, onNavigate, onSwitchIdentity, onLogout, otherConsole, personLinks };
-  const about = helps.length > 0 ? [{ key: 'help', label: '帮助', items: helps }] : [];
+  // A phone has no keys to list.
+  const byTouch = helps.filter(({ key }) => key !== 'keys');
+  const about = byTouch.length > 0 ? [{ key: 'help', label: '帮助', items: byTouch }] : [];
   return (
     <Frame
       data-collapsed={collapsed && !inDrawer ? '' : undefined}

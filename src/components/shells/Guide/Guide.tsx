@@ -24,6 +24,7 @@ export function Guide({ open, steps, onClose }: GuideProps) {
 }
 
 const margin = 4;
+const inset = 2;
 
 const isThere = (step: GuideStep) => targetOf(step, document) !== null;
 
@@ -33,7 +34,9 @@ function Tour({ steps, onClose }: Omit<GuideProps, 'open'>) {
   const step = at === null ? undefined : steps[at];
   const target = step ? targetOf(step, document) : null;
   const box = useBox(target);
-  useEffect(() => target?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [target]);
+  useEffect(() => {
+    target?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [target]);
 
   if (!step || at === null || !box) return null;
   const before = stepFrom(steps, at - 1, -1, isThere);
@@ -48,11 +51,14 @@ function Tour({ steps, onClose }: Omit<GuideProps, 'open'>) {
     event.preventDefault();
   };
 
+  // Inside the window, or the ring of something at its edge would be cut off.
+  const left = Math.max(inset, box.left - margin);
+  const top = Math.max(inset, box.top - margin);
   const light = {
-    top: box.top - margin,
-    left: box.left - margin,
-    width: box.width + 2 * margin,
-    height: box.height + 2 * margin,
+    left,
+    top,
+    width: Math.min(window.innerWidth - inset, box.left + box.width + margin) - left,
+    height: Math.min(window.innerHeight - inset, box.top + box.height + margin) - top,
   };
   return (
     <>

@@ -5,7 +5,7 @@ import { Menu, type MenuGroup } from '../../ui/Menu/Menu.tsx';
 import { Tag } from '../../ui/Tag/Tag.tsx';
 import type { Navigate, PersonActions, ShellPerson } from '../shellTypes.ts';
 import { personGroups } from './personRows.tsx';
-import { Heard, Short, TopButton, WideOnly } from './topBar.styles.ts';
+import { Heard, Role, Short, TopButton, WideOnly } from './topBar.styles.ts';
 
 interface PersonMenuProps extends PersonActions {
   person: ShellPerson;
@@ -36,7 +36,11 @@ export function PersonButton({ person, ...rest }: PersonButtonProps) {
       <Avatar name={person.name} src={person.avatar || undefined} decorative />
       <WideOnly aria-hidden>
         <Short>{person.name}</Short>
-        <Tag>{person.role}</Tag>
+        <Role>
+          <Tag>
+            <Short>{person.role}</Short>
+          </Tag>
+        </Role>
       </WideOnly>
       <ChevronDown size={14} strokeWidth={1.75} aria-hidden data-wide-only />
     </TopButton>

@@ -41,9 +41,6 @@ const Row = styled.button`
     flex: none;
     color: var(--text-3);
   }
-  > svg:last-child:not(:first-child) {
-    margin-left: auto;
-  }
   &:hover {
     background: var(--hover);
   }
@@ -54,6 +51,7 @@ const Row = styled.button`
     color: var(--accent-text);
     font-weight: 600;
     > svg {
+      margin-left: auto;
       color: inherit;
     }
   }

@@ -76,7 +76,11 @@ export function TodoBell({
       open={open}
       onOpenChange={change}
       trigger={
-        <TopIcon type="button" aria-label={count > 0 ? `${label}，${count} 项` : label} data-guide="todos">
+        <TopIcon
+          type="button"
+          aria-label={count > 0 ? `${label}，${count > 99 ? '99+' : count} 项` : label}
+          data-guide="todos"
+        >
           {icon}
           <Badge count={count} tone="danger" aria-hidden />
         </TopIcon>

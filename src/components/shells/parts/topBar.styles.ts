@@ -94,6 +94,14 @@ export const WideOnly = styled.span`
   }
 `;
 
+/** The badge of the identity: words only where the bar has plenty of room. */
+export const Role = styled.span`
+  display: inline-flex;
+  @media (max-width: 1023px) {
+    display: none;
+  }
+`;
+
 export const Grow = styled.span`
   flex: 1;
 `;

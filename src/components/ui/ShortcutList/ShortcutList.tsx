@@ -66,10 +66,12 @@ export function ShortcutList({ groups, open, onOpenChange, title = '键盘快捷
     setKept(next);
     onOpenChange?.(next, { reason });
   };
-  useHotkey('?', (event) => {
+  const press = (event: KeyboardEvent) => {
     event.preventDefault();
     tell(!shown, 'key');
-  });
+  };
+  // Its own dialog too: the key that opened it closes it.
+  useHotkey('?', press, { scope: 'anywhere' });
   return (
     <Dialog {...rest} size="l" open={shown} onOpenChange={(next) => tell(next, 'close')} title={title}>
       <Groups>
