@@ -36,6 +36,22 @@ export type {
   VerdictLevel,
 } from './Timetable/types.ts';
 
+export { DataTable, type DataTableProps } from './DataTable/DataTable.tsx';
+export { type DataTableModel, useDataTable } from './DataTable/useDataTable.ts';
+export type { DataTableOptions } from './DataTable/options.ts';
+export { TableSettings, type TableSettingsProps } from './DataTable/TableSettings.tsx';
+export type {
+  CellEdit,
+  DataColumn,
+  RowAction,
+  TableDensity,
+  TableGrouping,
+  TableReason,
+  TableSelection,
+  TableSort,
+  TableStatus,
+} from './DataTable/types.ts';
+
 // General controls
 export { Alert, type AlertProps } from './ui/Alert/Alert.tsx';
 export { Avatar, type AvatarProps } from './ui/Avatar/Avatar.tsx';

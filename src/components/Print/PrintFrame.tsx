@@ -24,6 +24,7 @@ export const printTexts = {
   pages: (count: number) => `共 ${count} 页`,
   /** Of a receipt. */
   length: (mm: number) => `长 ${mm} mm`,
+  preview: (title: string) => `${title}的打印预览`,
   cut: (page: number) => `第 ${page} 页止`,
 };
 
@@ -121,7 +122,7 @@ export function PrintFrame({
         </Button>
       </Head>
       {/* A scrolling region must be reached by keyboard. */}
-      <Desk tabIndex={0} role="group" aria-label={`${title}的打印预览`}>
+      <Desk tabIndex={0} role="group" aria-label={texts.preview(title)}>
         <Sheet ref={sheet} data-print-sheet="" data-theme="light" data-brand="blue" style={look}>
           <style>{printCss + pageRule({ paper, orientation, contentPx, numbers: shownNumbers })}</style>
           <Layout role="presentation">

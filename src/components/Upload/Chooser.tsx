@@ -5,6 +5,9 @@ import type { UploadLabels } from './labels.ts';
 import { rulesText, type UploadRules } from './restrictions.ts';
 import { AddCard, Hint, Zone, ZoneBox, ZoneText } from './Upload.styles.ts';
 
+/** Not in the types of React. */
+const wholeFolder = { webkitdirectory: '' };
+
 interface ChooserProps {
   view: 'list' | 'cards';
   rules: UploadRules;
@@ -53,7 +56,7 @@ export function Chooser(props: ChooserProps) {
     <>
       <input {...input} ref={files} accept={accept} aria-label={`${label}：${labels.choose}`} />
       {folder ? (
-        <input {...input} ref={folders} webkitdirectory="" aria-label={`${label}：${labels.chooseFolder}`} />
+        <input {...input} {...wholeFolder} ref={folders} aria-label={`${label}：${labels.chooseFolder}`} />
       ) : null}
     </>
   );

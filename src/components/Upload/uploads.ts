@@ -6,13 +6,17 @@ import type { StorageLike } from '../../session/storage.ts';
 import type { UploadedFile, Uploader } from './types.ts';
 import { UploadError } from './UploadError.ts';
 
-export interface UploadsOptions {
-  readonly uploader: () => Uploader;
+/** What may change while files are sent: the next start of a file uses it. */
+export interface UploadWays {
+  readonly uploader: Uploader;
+  readonly compress: CompressOptions | false;
+}
+
+export interface UploadsOptions extends UploadWays {
   /** Ids of unfinished uploads, so that another visit goes on where this one stopped. */
   readonly memory: StorageLike;
   /** Files sent at once. */
   readonly limit: number;
-  readonly compress: () => CompressOptions | false;
   readonly isOnline: () => boolean;
   /** Monotonic clock, ms: for the speed. */
   readonly now: () => number;
@@ -28,6 +32,7 @@ type UserEvent = 'pause' | 'resume' | 'retry' | 'cancel' | 'remove' | 'move' | '
 export interface Uploads {
   readonly getSnapshot: () => Queue;
   readonly subscribe: (listener: () => void) => () => void;
+  readonly use: (ways: UploadWays) => void;
   readonly add: (files: readonly File[]) => void;
   readonly tell: (event: Extract<QueueEvent, { type: UserEvent }>) => void;
   /** The chosen file of an item, for its preview. */
@@ -56,6 +61,7 @@ export function createUploads(options: UploadsOptions): Uploads {
   const prepared = new Map<string, File>();
   const uploadIds = new Map<string, string>();
   const running = new Map<string, { run: number; end: AbortController }>();
+  let ways: UploadWays = options;
   let started = false;
   let queue = emptyQueue(options.limit, options.files);
 
@@ -99,12 +105,12 @@ export function createUploads(options: UploadsOptions): Uploads {
       dispatch({ type: 'progress', id, run, sent, speed });
     };
     try {
-      const compress = options.compress();
+      const { uploader, compress } = ways;
       const ready = prepared.get(id) ?? (compress ? await compressImage(file, compress) : file);
       prepared.set(id, ready);
       end.signal.throwIfAborted();
       if (ready.size !== file.size) dispatch({ type: 'prepared', id, run, size: ready.size });
-      const seams = { uploader: options.uploader(), memory: options.memory, wait: options.wait };
+      const seams = { uploader, memory: options.memory, wait: options.wait };
       const told = { onSent, onUploadId: (uploadId: string) => uploadIds.set(id, uploadId) };
       const done = await sendFile(ready, memoryKey(file), seams, told, end.signal);
       dispatch({ type: 'done', id, run, ...done });
@@ -122,7 +128,7 @@ export function createUploads(options: UploadsOptions): Uploads {
     uploadIds.delete(id);
     prepared.delete(id);
     if (uploadId === undefined) return;
-    const given = options.uploader().abort?.(uploadId);
+    const given = ways.uploader.abort?.(uploadId);
     // The server throws old parts away by itself in time.
     given?.catch((error: unknown) => console.warn('[jiaowu] upload: the parts could not be given up.', error));
   };
@@ -132,6 +138,9 @@ export function createUploads(options: UploadsOptions): Uploads {
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    use(next) {
+      ways = next;
     },
     add(files) {
       const items = files.map((file) => {

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { newKey } from '../../api/newKey.ts';
+import { useLatest } from '../PdfViewer/useLatest.ts';
 import { createMemoryStorage, createSafeStorage, type StorageLike } from '../../session/storage.ts';
 import type { CompressOptions } from './compressImage.ts';
 import { type Queue, totalsOf } from './queue.ts';
@@ -36,14 +37,12 @@ const browserMemory = (): StorageLike =>
 /** The queue without a look: it sends while it is mounted, pauses with the network, and warns before the page is left. */
 export function useUploads(options: UseUploadsOptions): { uploads: Uploads; queue: Queue } {
   const { files, concurrency = 3, memory, failedText } = options;
-  const latest = useRef(options);
-  useLayoutEffect(() => {
-    latest.current = options;
-  });
+  const { uploader, compress = false } = options;
+  const onQueue = useLatest(options.onQueue);
   const [uploads] = useState(() =>
     createUploads({
-      uploader: () => latest.current.uploader,
-      compress: () => latest.current.compress ?? false,
+      uploader,
+      compress,
       memory: memory ?? browserMemory(),
       limit: concurrency,
       isOnline: () => navigator.onLine,
@@ -54,6 +53,7 @@ export function useUploads(options: UseUploadsOptions): { uploads: Uploads; queu
       ...(files ? { files } : {}),
     }),
   );
+  useEffect(() => uploads.use({ uploader, compress }), [uploads, uploader, compress]);
   const queue = useSyncExternalStore(uploads.subscribe, uploads.getSnapshot, uploads.getSnapshot);
 
   useEffect(() => {
@@ -61,7 +61,7 @@ export function useUploads(options: UseUploadsOptions): { uploads: Uploads; queu
     return uploads.subscribe(() => {
       const [was, now] = [before, uploads.getSnapshot()];
       before = now;
-      latest.current.onQueue(was, now);
+      onQueue.current(was, now);
     });
   }, [uploads]);
 

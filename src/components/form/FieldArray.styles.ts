@@ -8,6 +8,9 @@ export const Root = styled(LabelledField)`
   > :first-child {
     margin-bottom: 8px;
   }
+  &[data-label-hidden] > :first-child {
+    ${visuallyHidden}
+  }
 `;
 
 export const Rows = styled.ol`

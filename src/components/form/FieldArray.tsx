@@ -32,6 +32,8 @@ export interface FieldArrayProps<V extends FieldValues, Name extends FieldArrayP
   name: Name;
   /** Above the rows. */
   label: string;
+  /** For assistive technology only, where a heading over it says the same. @default false */
+  labelHidden?: boolean | undefined;
   /** What one is called: 联系人 makes 联系人 1, 添加联系人. */
   item: string;
   /** A fresh row. */
@@ -54,6 +56,7 @@ export function FieldArray<V extends FieldValues, Name extends FieldArrayPath<V>
   form,
   name,
   label,
+  labelHidden = false,
   item,
   newRow,
   min = 0,
@@ -99,6 +102,7 @@ export function FieldArray<V extends FieldValues, Name extends FieldArrayPath<V>
       label={label}
       controlId={controlId}
       error={fault?.root?.message ?? fault?.message}
+      data-label-hidden={labelHidden ? '' : undefined}
       data-form-field={name}
       data-form-label={label}
       data-form-control={controlId}

@@ -39,6 +39,7 @@ export const Standing = styled.div`
   min-width: 0;
 
   button {
+    min-height: var(--target);
     padding: 0;
     border: 0;
     background: none;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Skeleton, SkeletonGroup } from '../ui/Skeleton/Skeleton.tsx';
 import { Body, Section } from './FormSection.styles.ts';
-import { FormPair } from './FormPair.ts';
+import { FormRow } from './FormRow.tsx';
 
 const Column = styled(SkeletonGroup)`
   display: flex;
@@ -25,11 +25,11 @@ export function FormSkeleton({ sections = usual, ...rest }: FormSkeletonProps) {
         <Section as="div" key={`${section} ${fields}`}>
           <Body>
             <Skeleton width={72} height={20} />
-            <FormPair>
+            <FormRow>
               {Array.from({ length: fields }, (_, field) => (
                 <Skeleton key={field} height={54} />
               ))}
-            </FormPair>
+            </FormRow>
           </Body>
         </Section>
       ))}

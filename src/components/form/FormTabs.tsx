@@ -12,6 +12,15 @@ const Panel = styled.div`
   padding-top: 16px;
 `;
 
+/** Counts what is wrong, not what there is. */
+const FaultTabs = styled(Tabs)`
+  [role='tab'] > [data-tone] {
+    background: var(--danger);
+    color: var(--on-danger);
+    font-weight: 600;
+  }
+` as typeof Tabs;
+
 export interface FormTab<Value extends string = string> {
   value: Value;
   label: string;
@@ -40,7 +49,7 @@ export function FormTabs<V extends FieldValues, Value extends string = string>({
   const countIn = (value: Value) =>
     wrong.filter(({ field }) => field?.closest<HTMLElement>('[data-form-tab]')?.dataset['formTab'] === value).length;
   return (
-    <Tabs<Value>
+    <FaultTabs<Value>
       {...rest}
       {...(open === undefined ? {} : { value: open })}
       onValueChange={setOpen}

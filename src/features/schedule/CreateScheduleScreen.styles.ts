@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { FormFrame } from '../../components/form/FormFrame.tsx';
-import { FormPair } from '../../components/form/FormPair.ts';
+import { Columns } from '../../components/form/FormRow.styles.ts';
 
 /** The page with its footer below. */
 export const Sheet = styled.div`
@@ -58,7 +58,7 @@ export const Form = styled(FormFrame)`
   min-width: 0;
 ` as typeof FormFrame;
 
-export const Triple = styled(FormPair)`
+export const Triple = styled(Columns)`
   grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr);
 
   @media (max-width: 767px) {

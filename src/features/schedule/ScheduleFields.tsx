@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { FormField } from '../../components/form/FormField.tsx';
-import { FormPair } from '../../components/form/FormPair.ts';
+import { FormRow } from '../../components/form/FormRow.tsx';
 import { FormSection } from '../../components/form/FormSection.tsx';
 import { Checkbox } from '../../components/ui/Checkbox/Checkbox.tsx';
 import { Combobox } from '../../components/ui/Combobox/Combobox.tsx';
@@ -55,7 +55,7 @@ export function ScheduleFields({ form, options, today, lesson, mayForce }: Sched
         )}
       </FormSection>
       <FormSection title="老师与教室">
-        <FormPair>
+        <FormRow>
           <FormField form={form} name="teacherIds" label="主讲" required>
             {(field) => (
               <Combobox multiple {...field} options={teacherChoices} labelOf={nameOf} placeholder="输入姓名" />
@@ -81,10 +81,10 @@ export function ScheduleFields({ form, options, today, lesson, mayForce }: Sched
           <FormField form={form} name="roomId" label="教室" required>
             {(field) => <Select {...field} options={roomChoices} value={field.value || null} />}
           </FormField>
-        </FormPair>
+        </FormRow>
       </FormSection>
       <FormSection title="扣课与说明">
-        <FormPair>
+        <FormRow>
           <FormField
             form={form}
             name="k"
@@ -94,7 +94,7 @@ export function ScheduleFields({ form, options, today, lesson, mayForce }: Sched
           >
             {(field) => <NumberInput {...field} scale={100} min={0} max={2000} step={25} suffix="课时" />}
           </FormField>
-        </FormPair>
+        </FormRow>
         <FormField form={form} name="remark" label="备注">
           {(field) => <TextArea {...field} maxLength={200} count />}
         </FormField>

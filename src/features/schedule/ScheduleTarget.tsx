@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { FormField } from '../../components/form/FormField.tsx';
-import { FormPair } from '../../components/form/FormPair.ts';
+import { FormRow } from '../../components/form/FormRow.tsx';
 import { Combobox } from '../../components/ui/Combobox/Combobox.tsx';
 import { Field } from '../../components/ui/Field/Field.tsx';
 import { RadioGroup } from '../../components/ui/RadioGroup/RadioGroup.tsx';
@@ -30,7 +30,7 @@ export function ScheduleTarget({ form, options, fixedTarget }: ScheduleTargetPro
     }
   };
   return (
-    <FormPair>
+    <FormRow>
       <FormField form={form} name="hourTypeId" label="课次类型" required>
         {(field) => (
           <Select
@@ -103,6 +103,6 @@ export function ScheduleTarget({ form, options, fixedTarget }: ScheduleTargetPro
           )}
         </FormField>
       )}
-    </FormPair>
+    </FormRow>
   );
 }

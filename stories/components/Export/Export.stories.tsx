@@ -42,7 +42,7 @@ const meta = preview.meta({
 
 const open = async () => {
   (await screen.findByRole('button', { name: '导出' })).click();
-  await screen.findByRole('dialog', { name: '导出学员列表' });
+  await screen.findByRole('dialog', { name: '导出学员列表' }, { timeout: 5000 });
 };
 const startAll = async () => {
   await open();

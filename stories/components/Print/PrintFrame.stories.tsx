@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { PrintFrame } from '../../../src/components/Print/PrintFrame.tsx';
 import { Receipt, Roll } from './samples.tsx';
@@ -29,7 +29,7 @@ export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await expect(await canvas.findByText('共 3 页')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '打印' }));
-    await expect(args.onPrinted).toHaveBeenCalledOnce();
+    await waitFor(async () => expect(args.onPrinted).toHaveBeenCalledOnce());
     await expect(args.open).toHaveBeenCalledOnce();
   },
 });

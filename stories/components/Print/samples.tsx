@@ -27,7 +27,7 @@ export function Roll({ rows }: { rows: number }) {
             <td style={cell}>{names[row % names.length]}</td>
             <td style={cell}>东湖校区</td>
             <td style={number}>{(16 - (row % 9)).toFixed(2)}</td>
-            <td style={cell} />
+            <td style={cell}>＿＿＿＿＿＿</td>
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,4 @@
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { mock } from '../../../src/testing/mock.ts';
 import { StoryKit } from '../../../src/testing/StoryKit.tsx';
@@ -21,7 +21,7 @@ export const Default = meta.story({
     const shown = await dialog();
     await userEvent.type(shown.getByRole('textbox', { name: '班级名称' }), '二期');
     await userEvent.click(shown.getByRole('button', { name: '保存' }));
-    await expect(args.onRenamed).toHaveBeenCalledWith('机器人L2-周三A班二期');
+    await waitFor(() => expect(args.onRenamed).toHaveBeenCalledWith('机器人L2-周三A班二期'));
   },
 });
 

@@ -4,7 +4,7 @@ import { FieldArray } from '../../../src/components/form/FieldArray.tsx';
 import type { FormModel } from '../../../src/components/form/formModel.ts';
 import { FormField } from '../../../src/components/form/FormField.tsx';
 import { FormPage, type FormPageProps } from '../../../src/components/form/FormPage.tsx';
-import { FormPair } from '../../../src/components/form/FormPair.ts';
+import { FormRow } from '../../../src/components/form/FormRow.tsx';
 import { FormSection } from '../../../src/components/form/FormSection.tsx';
 import { useEndpointForm } from '../../../src/components/form/useEndpointForm.ts';
 import { Checkbox } from '../../../src/components/ui/Checkbox/Checkbox.tsx';
@@ -91,7 +91,7 @@ interface FieldsProps {
 export function BasicFields({ form }: FieldsProps) {
   return (
     <>
-      <FormPair>
+      <FormRow>
         <FormField form={form} name="name" label="姓名" required>
           {(field) => <TextInput {...field} maxLength={20} />}
         </FormField>
@@ -112,7 +112,7 @@ export function BasicFields({ form }: FieldsProps) {
         <FormField form={form} name="gradeId" label="年级" required>
           {(field) => <Select {...field} value={field.value || null} options={grades} />}
         </FormField>
-      </FormPair>
+      </FormRow>
       <FormField form={form} name="school" label="就读学校" help="写全称，便于按学校统计">
         {(field) => <TextInput {...field} maxLength={30} />}
       </FormField>
@@ -122,9 +122,9 @@ export function BasicFields({ form }: FieldsProps) {
 
 export function GuardianFields({ form }: FieldsProps) {
   return (
-    <FieldArray form={form} name="guardians" label="家长" item="家长" newRow={newGuardian} min={1} max={3} required>
+    <FieldArray form={form} name="guardians" label="家长" item="家长" newRow={newGuardian} min={1} max={3} labelHidden>
       {(row) => (
-        <FormPair>
+        <FormRow columns={3}>
           <FormField form={form} name={`${row.name}.name`} label="姓名" required>
             {(field) => <TextInput {...field} maxLength={20} />}
           </FormField>
@@ -134,7 +134,7 @@ export function GuardianFields({ form }: FieldsProps) {
           <FormField form={form} name={`${row.name}.phone`} label="手机号" required>
             {(field) => <TextInput {...field} inputMode="tel" maxLength={11} />}
           </FormField>
-        </FormPair>
+        </FormRow>
       )}
     </FieldArray>
   );
@@ -146,11 +146,11 @@ export function MoreFields({ form }: FieldsProps) {
       <FormField form={form} name="allergies" label="过敏与健康">
         {(field) => <TextInput {...field} maxLength={100} placeholder="没有可不填" />}
       </FormField>
-      <FormPair>
+      <FormRow>
         <FormField form={form} name="discount" label="报名优惠">
           {(field) => <NumberInput {...field} scale={100} min={0} suffix="元" />}
         </FormField>
-      </FormPair>
+      </FormRow>
     </>
   );
 }

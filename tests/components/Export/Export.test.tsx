@@ -33,7 +33,7 @@ const show = (more: Partial<ExportButtonProps<Member>> = {}) =>
 
 const openPanel = async () => {
   await userEvent.click(screen.getByRole('button', { name: '导出' }));
-  return screen.findByRole('dialog', { name: '导出学员列表' });
+  return screen.findByRole('dialog', { name: '导出学员列表' }, { timeout: 5000 });
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const startAll = async () => {

@@ -132,7 +132,8 @@ describe('pictures', () => {
     await userEvent.click(box.querySelector('img') ?? box);
     await userEvent.click(await screen.findByRole('button', { name: '图片说明' }));
     await userEvent.keyboard('新教室{Enter}');
-    await expectLast(onValueChange, '<img src="data:image/png;base64,iVBORw0KGgo=" alt="新教室">', 'image');
+    const described = '<img src="data:image/png;base64,iVBORw0KGgo=" alt="新教室">';
+    await waitFor(() => expect(lastOf(onValueChange)).toEqual([described, { reason: 'image' }]));
   });
 
   test('without an uploader there is no such tool, and a dropped file does not open in place of the page', async () => {

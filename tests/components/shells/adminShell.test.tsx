@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -175,6 +175,13 @@ describe.each([768, 375])('at %i px', (width) => {
     await userEvent.click(within(drawer).getByRole('link', { name: '排课课表' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(went).toHaveBeenCalledExactlyOnceWith('/layout/timetable');
+  });
+
+  test('so does going back by the browser', async () => {
+    const { navigation } = await show(width);
+    await open();
+    act(() => navigation.current().navigate('/layout/dashboard'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   test('nothing scrolls sideways, however long the names', async () => {

@@ -15,24 +15,19 @@ function modulesOf(path: string, size: number): boolean[][] {
   return modules;
 }
 
-const short = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).filter((text) => {
-  const bytes = new TextEncoder().encode(text).length;
-  return bytes > 0 && bytes <= 40 && text.isWellFormed();
-});
+// At most 40 bytes: a code of one block, which the reader reads.
+const short = fc.oneof(
+  fc.string({ minLength: 1, maxLength: 40 }),
+  fc.string({ unit: 'binary', minLength: 1, maxLength: 10 }),
+  fc.constantFrom('教务 · 林小满', 'https://jiaowu.example/s/7Kq2mXc9', '\uFEFF带 BOM'),
+);
 
 test('what is drawn reads as what was meant, Chinese included', () => {
   fc.assert(
-    fc.property(
-      fc.oneof(
-        short,
-        fc.constant('教务 · 林小满'),
-        fc.webUrl().filter((url) => url.length <= 40),
-      ),
-      (text) => {
-        const matrix = qrMatrix(text, 'M');
-        expect(readQr(modulesOf(qrPath(matrix), matrix.size))).toBe(text);
-      },
-    ),
+    fc.property(short, (text) => {
+      const matrix = qrMatrix(text, 'M');
+      expect(readQr(modulesOf(qrPath(matrix), matrix.size))).toBe(text);
+    }),
   );
 });
 
@@ -41,13 +36,9 @@ test('runs cover the dark modules, each once', () => {
     fc.property(short, fc.constantFrom('L', 'M', 'Q', 'H'), (text, level) => {
       const matrix = qrMatrix(text, level);
       const modules = modulesOf(qrPath(matrix), matrix.size);
-      let dark = 0;
-      for (let row = 0; row < matrix.size; row += 1) {
-        for (let column = 0; column < matrix.size; column += 1) {
-          expect(modules[row]?.[column]).toBe(matrix.isDark(row, column));
-          dark += Number(matrix.isDark(row, column));
-        }
-      }
+      const asked = modules.map((line, row) => line.map((_, column) => matrix.isDark(row, column)));
+      expect(modules).toEqual(asked);
+      const dark = asked.flat().filter(Boolean).length;
       expect(darkRuns(matrix).reduce((sum, { length }) => sum + length, 0)).toBe(dark);
     }),
   );

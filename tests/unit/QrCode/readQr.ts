@@ -62,7 +62,7 @@ export function readQr(modules: Modules): string {
   if (read(0, 4) !== 4) throw new Error('not in byte mode');
   const length = read(4, 8);
   if (length + 2 > words) throw new Error('longer than its data');
-  return new TextDecoder('utf-8', { fatal: true }).decode(
+  return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(
     Uint8Array.from({ length }, (_, index) => read(12 + index * 8, 8)),
   );
 }

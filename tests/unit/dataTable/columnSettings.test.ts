@@ -7,7 +7,9 @@ import {
   readSettings,
 } from '../../../src/components/DataTable/columnSettings.ts';
 
-const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'), { minLength: 1 });
+const ids = fc.uniqueArray(fc.constantFrom<string[]>('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'), {
+  minLength: 1,
+});
 
 describe('column settings', () => {
   test('whatever is stored can be read', () => {

@@ -14,10 +14,10 @@ function world({ memory = fakeMemory(), made = fakeServer() } = {}) {
   const net = { online: true };
   let id = 0;
   const uploads = createUploads({
-    uploader: () => made.uploader,
+    uploader: made.uploader,
     memory,
     limit: 3,
-    compress: () => false,
+    compress: false,
     isOnline: () => net.online,
     now: () => performance.now(),
     newId: () => `i${++id}`,

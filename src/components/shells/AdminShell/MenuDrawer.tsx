@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { Menu as MenuSign, X } from 'lucide-react';
 import { useState } from 'react';
+import { useNavigation } from '../../../kit/context.ts';
 import { rootClass } from '../../../theme/GlobalStyle.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { BrandMark } from '../parts/BrandMark.tsx';
@@ -12,12 +13,13 @@ import { Backdrop, DrawerHead, Panel } from './MenuDrawer.styles.ts';
  * The menu off the canvas: 菜单 brings it in from the left, over the page. Focus stays inside; Escape, a press outside and
  * going to a page close it.
  */
-export function MenuDrawer({ onNavigate, currentPath, ...menu }: MenuFacts) {
+export function MenuDrawer({ onNavigate, ...menu }: MenuFacts) {
+  const { pathname } = useNavigation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   // Whatever changes the page (a link of the page, the browser's 后退) leaves the drawer closed.
-  const open = openAt === currentPath;
+  const open = openAt === pathname;
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => setOpenAt(next ? currentPath : null)}>
+    <Dialog.Root open={open} onOpenChange={(next) => setOpenAt(next ? pathname : null)}>
       <Dialog.Trigger
         render={
           <TopIcon type="button" aria-label="菜单" data-guide="menu">
@@ -37,7 +39,6 @@ export function MenuDrawer({ onNavigate, currentPath, ...menu }: MenuFacts) {
           </DrawerHead>
           <AdminMenu
             {...menu}
-            currentPath={currentPath}
             collapsed={false}
             onCollapse={null}
             onNavigate={(href) => {
