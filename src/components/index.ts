@@ -52,6 +52,19 @@ export type {
   TableStatus,
 } from './DataTable/types.ts';
 
+export { BarChart, type BarChartProps } from './charts/BarChart.tsx';
+export { FunnelChart, type FunnelChartProps } from './charts/FunnelChart.tsx';
+export { HeatmapChart, type HeatmapChartProps } from './charts/HeatmapChart.tsx';
+export { LineChart, type LineChartProps } from './charts/LineChart.tsx';
+export { RadarChart, type RadarChartProps } from './charts/RadarChart.tsx';
+export { Sparkline, type SparklineProps } from './charts/Sparkline.tsx';
+export type { ChartColor, ChartFormat, ChartSeries } from './charts/chartTypes.ts';
+export { Countdown, type CountdownProps } from './Countdown/Countdown.tsx';
+export { MediaPlayer, type MediaPlayerProps } from './MediaPlayer/MediaPlayer.tsx';
+export { Poster, type PosterProps } from './Poster/Poster.tsx';
+export type { PosterLayer } from './Poster/posterTypes.ts';
+export { QrCode, type QrCodeProps } from './QrCode/QrCode.tsx';
+
 // General controls
 export { Alert, type AlertProps } from './ui/Alert/Alert.tsx';
 export { Avatar, type AvatarProps } from './ui/Avatar/Avatar.tsx';

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { DataTable } from '../DataTable/DataTable.tsx';
 import type { DataColumn } from '../DataTable/types.ts';
 import { useDataTable } from '../DataTable/useDataTable.ts';
@@ -13,6 +13,7 @@ interface CheckGridProps {
   columns: readonly ImportColumn[];
   lines: readonly ImportLine[];
   texts: ImportTexts;
+  /** Keep it stable. */
   onEdit: (key: string, column: string, text: string) => void;
   onRemove: (key: string) => void;
 }
@@ -21,8 +22,6 @@ const blank = { value: '', label: '（空）' };
 
 /** The rows of the file, each cell open to be mended; what is wrong stands in its cell and, in words, at the front. */
 export function CheckGrid({ name, columns, lines, texts, onEdit, onRemove }: CheckGridProps) {
-  const latest = useRef({ onEdit });
-  latest.current = { onEdit };
   const shown = useMemo(
     (): DataColumn<ImportLine>[] => [
       { id: 'line', header: texts.line, width: 64, numeric: true, frozen: 'start', value: ({ line }) => line },
@@ -54,14 +53,14 @@ export function CheckGrid({ name, columns, lines, texts, onEdit, onRemove }: Che
           value: ({ values }) => values[id],
           edit: {
             text: ({ values }) => values[id] ?? '',
-            save: ({ key }, text) => latest.current.onEdit(key, id, text),
+            save: ({ key }, text) => onEdit(key, id, text),
             error: (line) => cellProblem(line, id),
             choices: choices && [blank, ...choices.map((value) => ({ value, label: value }))],
           },
         }),
       ),
     ],
-    [columns, texts],
+    [columns, texts, onEdit],
   );
   const table = useDataTable({
     columns: shown,

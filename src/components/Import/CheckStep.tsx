@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Alert } from '../ui/Alert/Alert.tsx';
 import { Button } from '../ui/Button/Button.tsx';
 import { Switch } from '../ui/Switch/Switch.tsx';
@@ -29,6 +29,14 @@ export function CheckStep({ name, columns, flow, texts, onDownload }: CheckStepP
   const shown = useMemo(
     () => lines.filter((line) => !line.imported && (!only || held.has(line.key) || isWrong(line))),
     [lines, only, held],
+  );
+  const edit = useCallback(
+    (key: string, column: string, text: string) => {
+      setHeld((before) => new Set(before).add(key));
+      session.edit(key, column, text);
+      void session.verify();
+    },
+    [session],
   );
   return (
     <>
@@ -74,11 +82,7 @@ export function CheckStep({ name, columns, flow, texts, onDownload }: CheckStepP
         columns={columns}
         lines={shown}
         texts={texts}
-        onEdit={(key, column, text) => {
-          setHeld((before) => new Set(before).add(key));
-          session.edit(key, column, text);
-          void session.verify();
-        }}
+        onEdit={edit}
         onRemove={(key) => session.remove(key)}
       />
     </>

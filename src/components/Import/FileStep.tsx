@@ -74,7 +74,6 @@ export function FileStep({ name, columns, maxBytes, maxRows, texts, onTake }: Fi
       </TemplateRow>
       <Drop
         data-over={over ? '' : undefined}
-        data-busy={reading ? '' : undefined}
         onDragOver={(event) => {
           event.preventDefault();
           setOver(true);

@@ -67,9 +67,6 @@ export const Drop = styled.label`
     outline: 2px solid var(--accent);
     outline-offset: 2px;
   }
-  &[data-busy] {
-    cursor: progress;
-  }
   input {
     position: absolute;
     width: 1px;
@@ -121,7 +118,6 @@ export const CheckBar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px 16px;
-  min-height: var(--h-m);
 `;
 
 export const Counts = styled.div`

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useKit, useNotify } from '../../kit/context.ts';
 import { fileName, saveBlob } from '../charts/saveBlob.ts';
 import { Confirm } from '../ui/Confirm/Confirm.tsx';
@@ -26,14 +26,15 @@ interface ImportFlowDialogProps extends ImportDialogProps {
 /** One import from its file to its result, in a dialog. */
 export function ImportFlowDialog(props: ImportFlowDialogProps) {
   const { open, onOpenChange, onClosed, name, columns, maxBytes = 10 << 20, maxRows = 5000, onUndo } = props;
-  const texts = { ...importTexts, ...props.texts };
+  const texts = useMemo(() => ({ ...importTexts, ...props.texts }), [props.texts]);
   const { clock } = useKit();
   const notify = useNotify();
   const flow = useImport(props);
   const [leaving, setLeaving] = useState(false);
   const { step, state, counts, source } = flow;
   const { work } = state;
-  const running = step === 'result' && (work.kind === 'importing' || work.kind === 'failed') ? work : null;
+  const running =
+    step === 'result' && (work.kind === 'importing' || (work.kind === 'failed' && !flow.ended)) ? work : null;
   const left = counts.total - counts.imported;
 
   const download = async () => {
@@ -117,16 +118,16 @@ export function ImportFlowDialog(props: ImportFlowDialogProps) {
   );
 }
 
-interface ResultProps extends Pick<ImportDialogProps, 'onUndo' | 'undoHours' | 'onImported' | 'texts'> {
+interface ResultProps extends Pick<ImportDialogProps, 'onUndo' | 'undoHours' | 'onChanged' | 'texts'> {
   flow: ReturnType<typeof useImport>;
 }
 
-function Result({ flow, onUndo, undoHours = 24, onImported, texts }: ResultProps) {
+function Result({ flow, onUndo, undoHours = 24, onChanged, texts }: ResultProps) {
   const undo = useUndoImport(
     onUndo &&
       (async () => {
         const answer = await onUndo(flow.batchId);
-        onImported?.(-(flow.counts.imported - (answer?.kept?.length ?? 0)));
+        onChanged?.();
         return answer;
       }),
     undoHours,

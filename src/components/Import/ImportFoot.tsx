@@ -52,7 +52,7 @@ function CheckFoot({ flow, texts, partial, dryRun }: ImportFootProps) {
   return (
     <>
       {counts.imported > 0 ? (
-        <Button onClick={flow.finish}>{texts.back}</Button>
+        <Button onClick={flow.toResult}>{texts.back}</Button>
       ) : (
         <Button onClick={flow.toMap}>{texts.back}</Button>
       )}
@@ -75,10 +75,10 @@ function ResultFoot({ flow, texts, onDownload, onClose }: ImportFootProps) {
       </Button>
     );
   }
-  if (work.kind === 'failed') {
+  if (work.kind === 'failed' && !flow.ended) {
     return (
       <>
-        <Button onClick={onClose}>{texts.endHere}</Button>
+        <Button onClick={flow.end}>{texts.endHere}</Button>
         <Button variant="primary" onClick={flow.run}>
           {texts.goOn}
         </Button>
@@ -86,6 +86,8 @@ function ResultFoot({ flow, texts, onDownload, onClose }: ImportFootProps) {
     );
   }
   const wrong = lines.some((line) => !line.imported && isWrong(line));
+  // Rows of a call without an answer have to be settled as they are before anything is mended.
+  const open = state.waiting > 0 || (!wrong && counts.ready > 0);
   return (
     <>
       {counts.total > counts.imported ? (
@@ -94,8 +96,11 @@ function ResultFoot({ flow, texts, onDownload, onClose }: ImportFootProps) {
         </Button>
       ) : null}
       <Push />
-      {wrong ? <Button onClick={flow.toCheck}>{texts.mend}</Button> : null}
-      {!wrong && counts.ready > 0 ? <Button onClick={flow.run}>{texts.goOn}</Button> : null}
+      {open ? (
+        <Button onClick={flow.run}>{texts.goOn}</Button>
+      ) : wrong ? (
+        <Button onClick={flow.toCheck}>{texts.mend}</Button>
+      ) : null}
       <Button variant="primary" onClick={onClose}>
         {texts.finish}
       </Button>

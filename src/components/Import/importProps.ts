@@ -34,7 +34,7 @@ export interface ImportDialogProps {
   /** How long it can be taken back. @default 24 */
   undoHours?: number | undefined;
   /** Something was imported or taken back: lists may read anew. */
-  onImported?: ((count: number) => void) | undefined;
+  onChanged?: (() => void) | undefined;
   /** Names an import. @default random */
   newId?: (() => string) | undefined;
   /** Other words for single entries. */

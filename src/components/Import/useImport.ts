@@ -29,7 +29,11 @@ export interface ImportFlow {
   readonly toCheck: () => void;
   /** Imports, or goes on with it; then the result. */
   readonly run: () => void;
-  readonly finish: () => void;
+  /** To the result of what was imported before. */
+  readonly toResult: () => void;
+  /** Broken off, and the user leaves it at that for now. */
+  readonly ended: boolean;
+  readonly end: () => void;
   readonly restart: () => void;
 }
 
@@ -41,6 +45,7 @@ export function useImport(props: ImportDialogProps): ImportFlow {
   const [step, setStep] = useState<ImportStep>('file');
   const [source, setSource] = useState<ImportSource | null>(null);
   const [mapping, setMapping] = useState(nothing);
+  const [ended, setEnded] = useState(false);
   const gone = useRef(new AbortController());
   useEffect(() => {
     const control = new AbortController();
@@ -48,7 +53,7 @@ export function useImport(props: ImportDialogProps): ImportFlow {
     return () => control.abort();
   }, []);
 
-  const make = (from: ImportSource | null, map: HeaderMapping) => {
+  const make = (from: ImportSource | null, map: HeaderMapping, signal: AbortSignal) => {
     const rules = { columns, check };
     const lines = (from?.table.rows ?? []).map(({ line, cells }) =>
       newLine(
@@ -58,15 +63,14 @@ export function useImport(props: ImportDialogProps): ImportFlow {
       ),
     );
     const batchId = newId();
-    const { signal } = gone.current;
     return { batchId, session: createImportSession({ lines, rules, commit, dryRun, batchSize, batchId, signal }) };
   };
-  const [{ session, batchId }, setWork] = useState(() => make(null, nothing));
+  const [{ session, batchId }, setWork] = useState(() => make(null, nothing, new AbortController().signal));
   const state = useSyncExternalStore(session.subscribe, session.get, session.get);
   const counts = useMemo(() => countLines(state.lines), [state.lines]);
 
   const start = (from: ImportSource, map: HeaderMapping) => {
-    const work = make(from, map);
+    const work = make(from, map, gone.current.signal);
     setWork(work);
     setStep('check');
     void work.session.verify();
@@ -95,15 +99,18 @@ export function useImport(props: ImportDialogProps): ImportFlow {
     },
     run() {
       setStep('result');
+      setEnded(false);
       const before = countLines(session.get().lines).imported;
       void session.run().then(() => {
-        const count = countLines(session.get().lines).imported - before;
-        if (count > 0) props.onImported?.(count);
+        if (countLines(session.get().lines).imported > before) props.onChanged?.();
       });
     },
-    finish: () => setStep('result'),
+    toResult: () => setStep('result'),
+    ended,
+    end: () => setEnded(true),
     restart() {
-      setWork(make(null, nothing));
+      setWork(make(null, nothing, gone.current.signal));
+      setEnded(false);
       setSource(null);
       setStep('file');
     },

@@ -56,6 +56,7 @@ export const Sheet = styled.div`
   --surface-2: #fff;
   --border: #bbb;
   --border-strong: #888;
+  color-scheme: light;
   position: relative;
   box-sizing: border-box;
   width: var(--paper-width);

@@ -25,7 +25,11 @@ export function usePages(content: RefObject<HTMLElement | null>, pageHeight: num
         const rect = piece.getBoundingClientRect();
         return { top: rect.top - top, bottom: rect.bottom - top };
       });
-      const breaks = pageHeight === null ? [] : pageBreaks(height, pageHeight, pieces);
+      const tables = [...element.querySelectorAll('table')].map((table) => {
+        const rect = table.getBoundingClientRect();
+        return { top: rect.top - top, bottom: rect.bottom - top, head: table.tHead?.offsetHeight ?? 0 };
+      });
+      const breaks = pageHeight === null ? [] : pageBreaks(height, pageHeight, pieces, tables);
       setPages((last) => (last.height === height && last.breaks.join() === breaks.join() ? last : { height, breaks }));
     };
     const observer = new ResizeObserver(measure);

@@ -23,7 +23,7 @@ describe('CSV', () => {
       .array(fc.constantFrom('a', '林', '"', ',', '\t', ';', '\r\n', '\n', '=1', "'", '-', ' '), { maxLength: 6 })
       .map((parts) => parts.join(''))
       // A single quote before a formula is the mark that keeps it from running; nobody can tell it from a typed one.
-      .filter((text) => !/^'/.test(text));
+      .filter((text) => !text.startsWith("'"));
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(cell, cell), { maxLength: 8 }), async (rows) => {
         const file = createRowsFile<readonly string[]>('csv', {

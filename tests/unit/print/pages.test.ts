@@ -37,6 +37,11 @@ describe('pageBreaks', () => {
     const rows = Array.from({ length: 10 }, (_, i) => ({ top: i * 30, bottom: i * 30 + 30 }));
     expect(pageBreaks(300, 100, [{ top: 0, bottom: 300 }, ...rows])).toEqual([90, 180, 270]);
   });
+  test('the head that a table repeats takes its room from the following pages', () => {
+    const rows = Array.from({ length: 10 }, (_, i) => ({ top: i * 30, bottom: i * 30 + 30 }));
+    expect(pageBreaks(300, 100, rows, [{ top: 0, bottom: 300, head: 30 }])).toEqual([90, 150, 210, 270]);
+    expect(pageBreaks(300, 100, rows, [{ top: 0, bottom: 90, head: 30 }])).toEqual([90, 180, 270]);
+  });
   test('a picture longer than a page is cut, and no height gives no pages', () => {
     expect(pageBreaks(250, 100, [{ top: 0, bottom: 250 }])).toEqual([100, 200]);
     expect(pageBreaks(100, 100, [])).toEqual([]);

@@ -16,6 +16,16 @@ export const Bar = styled(Toolbar.Root)`
   &::-webkit-scrollbar {
     display: none;
   }
+  @media (max-width: 767px) {
+    /* The last tools fade out at the edge: there are more. Room after the last keeps it clear when scrolled to. */
+    mask-image: linear-gradient(to right, #000 calc(100% - 40px), transparent);
+    &::after {
+      content: '';
+      flex: none;
+      width: 32px;
+      height: 1px;
+    }
+  }
 `;
 
 export const Key = styled.button`
