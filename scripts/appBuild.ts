@@ -34,3 +34,5 @@ export function buildApp(): void {
   if (run.status !== 0) throw new Error('The web app could not be built; the messages above say why.');
   writeFileSync(stampFile, now);
 }
+
+if (process.argv[1] === import.meta.filename) buildApp();

@@ -1,34 +1,20 @@
-// `npm test`: every check and every suite, one after another, and one closing line `N passed, N failed`.
-// `npm test -- unit e2e` runs only the steps named.
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+// `npm test`: every check and every suite, two at a time, and one closing line `N passed, N failed`.
+// `npm test -- unit e2e` runs only the steps named; LANES=1 runs them one after another.
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, relative } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
-import { buildApp } from './appBuild.ts';
+import { dirname, join } from 'node:path';
 import { ensureBrowser } from './browser.ts';
+import { runInLanes, type Step } from './lanes.ts';
+import { type Count, countOf } from './testReport.ts';
 
 const root = join(import.meta.dirname, '..');
 const require = createRequire(import.meta.url);
 const reports = join(root, '.cache/test-reports');
 
-interface Count {
-  passed: number;
-  failed: number;
-  /** What failed, for the list at the end. */
-  failures?: string[];
-}
-
-/** The part of vitest's JSON report that is read here. */
-interface Report {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: {
-    name: string;
-    status: string;
-    message?: string;
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
-  }[];
+interface Ended {
+  ok: boolean;
+  output: string;
 }
 
 function bin(owner: string, name = owner): string {
@@ -37,94 +23,108 @@ function bin(owner: string, name = owner): string {
   return join(dirname(file), typeof pkg.bin === 'string' ? pkg.bin : (pkg.bin[name] ?? ''));
 }
 
-function node(args: string[], env: NodeJS.ProcessEnv = {}): boolean {
-  return (
-    spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
-  );
-}
-
-const check = (ok: boolean): Count => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
-
-/** Runs projects of vitest.config.ts and counts their tests from the JSON report. */
-function vitest(step: string, ...projects: string[]): Count {
-  const report = join(reports, `${step}.json`);
-  const args = projects.flatMap((name) => ['--project', name]);
-  const ok = node([bin('vitest'), 'run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`], {
-    CHROMIUM_PATH: ensureBrowser(),
-    NO_COLOR: '1',
-  });
-  if (!existsSync(report)) return { passed: 0, failed: 1 };
-  const result = JSON.parse(readFileSync(report, 'utf8')) as Report;
-  const failed = result.numFailedTests;
-  // A suite that fails outside of a test (an import, an unhandled error) has to show in the count as well.
-  return { passed: result.numPassedTests, failed: ok ? failed : Math.max(failed, 1), failures: failuresOf(result) };
-}
-
-/** Every failed test as `file › test: first lines of the message`. */
-function failuresOf(result: Report): string[] {
-  return result.testResults.flatMap((file) => {
-    const where = relative(root, file.name);
-    const tests = file.assertionResults.filter((test) => test.status === 'failed');
-    if (tests.length === 0 && file.status === 'failed') return [`${where}: ${firstLines(file.message ?? '')}`];
-    return tests.map((test) => `${where} › ${test.fullName}: ${firstLines(test.failureMessages.join('\n'))}`);
+/** Runs Node and keeps what it prints: two steps at once would talk through each other. */
+function node(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ended> {
+  return new Promise((done) => {
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NO_COLOR: '1', ...env },
+    });
+    const output: string[] = [];
+    child.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+    child.once('error', (error) => done({ ok: false, output: error.message }));
+    child.once('close', (code) => done({ ok: code === 0, output: output.join('') }));
   });
 }
 
-const firstLines = (text: string): string => stripVTControlCharacters(text).split('\n').slice(0, 8).join('\n    ');
+interface Result {
+  count: Count;
+  seconds: number;
+}
 
-const steps: Record<string, () => Count> = {
-  lint: () => check(node([bin('oxlint'), '--type-aware', '--quiet'])),
-  format: () => check(node([bin('@biomejs/biome', 'biome'), 'format', '.'])),
-  boundaries: () => check(node(['--disable-warning=ExperimentalWarning', 'scripts/boundaries.ts'])),
-  types: () => check(node([bin('typescript', 'tsc'), '--noEmit'])),
-  unit: () => vitest('unit', 'unit'),
-  server: () => vitest('server', 'server'),
-  components: () => {
-    if (!process.env.PDF_CORPUS) console.log('components: the 181 files of pdf.js’ corpus run with PDF_CORPUS=1 only');
-    return vitest('components', 'browser');
-  },
-  stories: () => vitest('stories', 'storybook'),
-  build: () => check(node([bin('tsup')]) && node([bin('typescript', 'tsc'), '-p', 'tsconfig.build.json'])),
-  app: () => {
-    try {
-      buildApp();
-      return check(true);
-    } catch (error) {
-      console.error(error);
-      return check(false);
+function step(name: string, run: () => Promise<{ count: Count; output: string }>, order: Partial<Step<Result>> = {}) {
+  return {
+    name,
+    ...order,
+    run: async () => {
+      const start = performance.now();
+      const { count, output } = await run();
+      const seconds = Math.round((performance.now() - start) / 1000);
+      console.log(`\n── ${name}\n${output.trimEnd()}`);
+      return { count, seconds };
+    },
+  };
+}
+
+/** A check that is right or wrong as a whole: commands one after another, until one fails. */
+function check(name: string, commands: readonly (readonly string[])[], order?: Partial<Step<Result>>) {
+  const run = async () => {
+    const outputs: string[] = [];
+    for (const args of commands) {
+      const { ok, output } = await node(args);
+      outputs.push(output);
+      if (!ok) return { count: { passed: 0, failed: 1 }, output: outputs.join('') };
     }
-  },
-  package: () => vitest('package', 'package'),
-  visual: () => vitest('visual', 'visual'),
-  e2e: () => vitest('e2e', 'e2e'),
-};
+    return { count: { passed: 1, failed: 0 }, output: outputs.join('') };
+  };
+  return step(name, run, order);
+}
+
+/** A project of vitest.config.ts; its tests are counted from the JSON report. */
+function suite(name: string, project: string, order?: Partial<Step<Result>>) {
+  const run = async () => {
+    const report = join(reports, `${name}.json`);
+    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+    const env = { CHROMIUM_PATH: ensureBrowser() };
+    const { ok, output } = await node([bin('vitest'), 'run', '--project', project, ...reporters], env);
+    return { count: countOf(report, ok), output };
+  };
+  return step(name, run, order);
+}
+
+const quietNode = '--disable-warning=ExperimentalWarning';
+const tsc = bin('typescript', 'tsc');
+// The longest first, so that both lanes end together.
+const steps = [
+  check('types', [[tsc, '--noEmit']]),
+  check('app', [['--conditions=jiaowu-source', quietNode, 'scripts/appBuild.ts']]),
+  suite('visual', 'visual'),
+  // Both let Vite prepare the same packages for the browser.
+  suite('stories', 'storybook', { apart: ['components'] }),
+  suite('e2e', 'e2e', { after: ['app'] }),
+  suite('components', 'browser'),
+  suite('server', 'server'),
+  check('build', [[bin('tsup')], [tsc, '-p', 'tsconfig.build.json']], { apart: ['types'] }),
+  suite('package', 'package', { after: ['build'] }),
+  suite('unit', 'unit'),
+  check('lint', [[bin('oxlint'), '--type-aware', '--quiet']]),
+  check('format', [[bin('@biomejs/biome', 'biome'), 'format', '.']]),
+  check('boundaries', [[quietNode, 'scripts/boundaries.ts']]),
+];
 
 const wanted = process.argv.slice(2);
 for (const name of wanted) {
-  if (!(name in steps)) throw new Error(`There is no step "${name}". Steps: ${Object.keys(steps).join(', ')}.`);
+  if (!steps.some((one) => one.name === name)) {
+    throw new Error(`There is no step "${name}". Steps: ${steps.map((one) => one.name).join(', ')}.`);
+  }
 }
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
+if (!process.env.PDF_CORPUS) console.log('components: the 181 files of pdf.js’ corpus run with PDF_CORPUS=1 only');
 
-const rows: { step: string; count: Count; seconds: number }[] = [];
-for (const [step, run] of Object.entries(steps)) {
-  if (wanted.length > 0 && !wanted.includes(step)) continue;
-  console.log(`\n── ${step}`);
-  const start = performance.now();
-  const count = run();
-  rows.push({ step, count, seconds: Math.round((performance.now() - start) / 1000) });
-}
+const chosen = steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const results = await runInLanes(chosen, Number(process.env.LANES ?? 2));
 
 console.log('');
-for (const { step, count } of rows) {
-  for (const failure of count.failures ?? []) console.log(`✗ ${step}: ${failure}\n`);
+for (const [name, { count }] of results) {
+  for (const failure of count.failures ?? []) console.log(`✗ ${name}: ${failure}\n`);
 }
-for (const { step, count, seconds } of rows) {
-  console.log(
-    `${step.padEnd(12)}${String(count.passed).padStart(6)} passed${String(count.failed).padStart(4)} failed ${String(seconds).padStart(5)} s`,
-  );
+const pad = (count: number, width: number) => String(count).padStart(width);
+for (const [name, { count, seconds }] of results) {
+  console.log(`${name.padEnd(12)}${pad(count.passed, 6)} passed${pad(count.failed, 4)} failed ${pad(seconds, 5)} s`);
 }
-const passed = rows.reduce((sum, row) => sum + row.count.passed, 0);
-const failed = rows.reduce((sum, row) => sum + row.count.failed, 0);
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed > 0 ? 1 : 0);
+const total = (kind: 'passed' | 'failed') => [...results.values()].reduce((sum, { count }) => sum + count[kind], 0);
+console.log(`${total('passed')} passed, ${total('failed')} failed`);
+process.exit(total('failed') > 0 ? 1 : 0);
