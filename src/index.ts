@@ -84,3 +84,8 @@ export { type Draft, useDraft } from './hooks/useDraft.ts';
 export { useHotkey } from './hooks/useHotkey.ts';
 export { usePersisted } from './hooks/usePersisted.ts';
 export { useUrlState } from './hooks/useUrlState.ts';
+export { useUnsaved } from './hooks/keptPage.ts';
+export { useDebouncedCallback } from './hooks/useDebouncedCallback.ts';
+export { type InfiniteResult, useInfinite } from './hooks/useInfinite.ts';
+export { useKeepScroll } from './hooks/useKeepScroll.ts';
+export { type Undo, useUndo } from './hooks/useUndo.ts';

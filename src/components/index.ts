@@ -65,6 +65,16 @@ export { Poster, type PosterProps } from './Poster/Poster.tsx';
 export type { PosterLayer } from './Poster/posterTypes.ts';
 export { QrCode, type QrCodeProps } from './QrCode/QrCode.tsx';
 
+export { RichText, type RichTextProps } from './RichText/RichText.tsx';
+export { RichTextView, type RichTextViewProps } from './RichText/RichTextView.tsx';
+export { isRichTextEmpty, richTextLength, richTextToText } from './RichText/plainText.ts';
+export { sanitizeRichText } from './RichText/sanitizeRichText.ts';
+export type { RichTextDetails, RichTextReason } from './RichText/richTextTypes.ts';
+export type { RichTextTexts } from './RichText/richTextTexts.ts';
+export { PrintFrame, type PrintFrameProps } from './Print/PrintFrame.tsx';
+export { type PrintOptions, usePrint } from './Print/usePrint.ts';
+export type { Orientation, PageNumberText, Paper } from './Print/paper.ts';
+
 // General controls
 export { Alert, type AlertProps } from './ui/Alert/Alert.tsx';
 export { Avatar, type AvatarProps } from './ui/Avatar/Avatar.tsx';
@@ -142,10 +152,27 @@ export { AdminShell, type AdminShellProps } from './shells/AdminShell/AdminShell
 export { FamilyShell, type FamilyShellProps } from './shells/FamilyShell/FamilyShell.tsx';
 export { TeacherShell, type TeacherShellProps } from './shells/TeacherShell/TeacherShell.tsx';
 export { KeepAlive, type KeepAliveProps } from './shells/KeepAlive/KeepAlive.tsx';
+export { PageHead, type PageHeadProps } from './shells/PageHead/PageHead.tsx';
+export { Guide, type GuideProps } from './shells/Guide/Guide.tsx';
+export type { GuideStep } from './shells/Guide/guideSteps.ts';
+export type { FirstGuide } from './shells/Guide/useGuide.ts';
+export { adminGuide, familyGuide, teacherGuide } from './shells/Guide/layoutGuides.ts';
+export { HelpMenu, type HelpProps } from './shells/parts/HelpMenu.tsx';
+export { SearchButton, type SearchButtonProps } from './shells/parts/SearchButton.tsx';
+export { type ShellTodo, TodoBell, type TodoBellProps, type TodoFeed } from './shells/parts/TodoBell.tsx';
+export type { ChildChoice } from './shells/FamilyShell/ChildSwitch.tsx';
 export { RouteErrorBoundary, type RouteErrorBoundaryProps } from './shells/RouteErrorBoundary/RouteErrorBoundary.tsx';
 export { OfflineBanner } from './shells/parts/OfflineBanner.tsx';
 export { type HostFacts, HostFactsProvider, isBuilt, useHostFacts } from './shells/hostFacts.ts';
-export type { CampusChoice, Navigate, PersonActions, ShellEntry, ShellPerson } from './shells/shellTypes.ts';
+export type {
+  CampusChoice,
+  InstitutionChoice,
+  Navigate,
+  PersonActions,
+  PersonLink,
+  ShellEntry,
+  ShellPerson,
+} from './shells/shellTypes.ts';
 
 // Theme
 export { brandOf } from '../theme/brand.ts';

@@ -72,7 +72,6 @@ export const Drop = styled.label`
     width: 1px;
     height: 1px;
     opacity: 0;
-    pointer-events: none;
   }
 `;
 

@@ -70,7 +70,7 @@ export interface ImportTexts {
 export const importTexts: ImportTexts = {
   title: (name) => `导入${name}`,
   steps: ['上传文件', '对应列', '检查数据', '导入结果'],
-  templateTitle: '第一步：下载模板并填写',
+  templateTitle: '先下载模板，按要求填写',
   templateNote: '带 * 的列必填；选项和填写要求已写在单元格提示和「填写说明」里，请不要改动表头。',
   template: '下载模板',
   drop: '点击选择文件，或把文件拖到这里',

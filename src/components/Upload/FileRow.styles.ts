@@ -112,6 +112,9 @@ export const Buttons = styled.div`
 export const Under = styled.div`
   grid-column: text;
   min-width: 0;
+  > [role='progressbar'] {
+    margin-top: 4px;
+  }
 `;
 
 export const Note = styled.div`

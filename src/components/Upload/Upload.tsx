@@ -19,7 +19,7 @@ import { useUploads } from './useUploads.ts';
 
 export interface UploadProps
   extends UploadRules,
-    Omit<ComponentProps<'div'>, 'onChange' | 'children' | 'defaultValue' | 'title'> {
+    Omit<ComponentProps<'div'>, 'onChange' | 'children' | 'defaultValue'> {
   /** The way to the server. */
   uploader: Uploader;
   /** What is uploaded: 上传课件. Names the group. */
@@ -48,6 +48,8 @@ export interface UploadProps
   compress?: CompressOptions | false | undefined;
   /** Where ids of unfinished uploads are kept; read once. @default localStorage */
   memory?: StorageLike | undefined;
+  /** Monotonic clock, ms, for the speed; read once. @default performance.now */
+  now?: (() => number) | undefined;
   /** @default false */
   disabled?: boolean | undefined;
   /** In place of the line that tells what may be uploaded. */
@@ -76,6 +78,7 @@ export function Upload({
   sortable = false,
   compress,
   memory,
+  now,
   disabled = false,
   hint,
   labels,
@@ -100,6 +103,7 @@ export function Upload({
     concurrency,
     compress,
     memory,
+    now,
     files: value ?? initial,
     failedText: words.failedReason,
     onQueue: (before, after) => {

@@ -17,6 +17,8 @@ export interface UseUploadsOptions {
   files?: readonly UploadedFile[] | undefined;
   /** Where ids of unfinished uploads are kept; read once. @default localStorage */
   memory?: StorageLike | undefined;
+  /** Monotonic clock, ms; read once. @default performance.now */
+  now?: (() => number) | undefined;
   failedText: string;
   /** Told of each change of the queue. */
   onQueue: (before: Queue, after: Queue) => void;
@@ -46,7 +48,7 @@ export function useUploads(options: UseUploadsOptions): { uploads: Uploads; queu
       memory: memory ?? browserMemory(),
       limit: concurrency,
       isOnline: () => navigator.onLine,
-      now: () => performance.now(),
+      now: options.now ?? (() => performance.now()),
       newId: newKey,
       wait,
       failedText,
@@ -63,7 +65,7 @@ export function useUploads(options: UseUploadsOptions): { uploads: Uploads; queu
       before = now;
       onQueue.current(was, now);
     });
-  }, [uploads]);
+  }, [uploads, onQueue]);
 
   useEffect(() => {
     const stop = uploads.start();

@@ -2,6 +2,7 @@ import { Collapsible } from '@base-ui/react/collapsible';
 import { ChevronRight } from 'lucide-react';
 import { type ComponentProps, type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
 import { FormFrameContext } from './formContext.ts';
+import { useMergedRef } from '../ui/shared/useMergedRef.ts';
 import { About, Body, FoldHead, Head, Panel, Section, Trigger, TriggerWords } from './FormSection.styles.ts';
 import { useReveal } from './reveal.ts';
 
@@ -27,13 +28,14 @@ export function FormSection({
   defaultFolded = false,
   children,
   id: given,
-  ref: _ref,
+  ref,
   ...rest
 }: FormSectionProps) {
   const made = useId();
   const id = given ?? made;
   const titleId = `${id}-title`;
   const box = useRef<HTMLElement>(null);
+  const setBox = useMergedRef(ref, box);
   const [open, setOpen] = useState(!(foldable && defaultFolded));
   const frame = use(FormFrameContext);
   useEffect(() => {
@@ -45,7 +47,7 @@ export function FormSection({
 
   if (!foldable) {
     return (
-      <Section {...rest} ref={box} id={id} aria-labelledby={titleId}>
+      <Section {...rest} ref={setBox} id={id} aria-labelledby={titleId}>
         <Head>
           <h2 id={titleId}>{title}</h2>
           {about && <p>{about}</p>}
@@ -55,7 +57,7 @@ export function FormSection({
     );
   }
   return (
-    <Section {...rest} ref={box} id={id} aria-labelledby={titleId} data-foldable="">
+    <Section {...rest} ref={setBox} id={id} aria-labelledby={titleId} data-foldable="">
       <Collapsible.Root open={open} onOpenChange={(next) => setOpen(next)}>
         <FoldHead>
           <h2>

@@ -2,7 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import readWorkbook, { readSheet } from 'read-excel-file/universal';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { ImportDialog } from '../../../src/components/Import/ImportDialog.tsx';
 import type { ImportDialogProps } from '../../../src/components/Import/importProps.ts';
 import type { ImportCommit } from '../../../src/components/Import/importTypes.ts';
@@ -17,6 +18,8 @@ import { catchDownloads } from '../charts/downloads.ts';
 import { failOnConsoleError } from '../ui/setup.tsx';
 
 failOnConsoleError();
+// Wide enough that the grid mounts every column.
+beforeEach(() => page.viewport(1280, 800));
 afterEach(() => {
   cleanupKits();
   cleanup();
@@ -53,9 +56,9 @@ const checked = () => screen.findByText('可导入 197', undefined, { timeout: 5
 
 /** Writes into a cell as a person does. */
 async function mend(cell: string | RegExp, text: string, label: string) {
-  const at = await screen.findByRole('gridcell', { name: cell }, { timeout: 5000 });
+  const at = await screen.findByRole('gridcell', { name: cell });
   await userEvent.dblClick(at);
-  const box = await screen.findByRole('textbox', { name: label }, { timeout: 5000 });
+  const box = await screen.findByRole('textbox', { name: label });
   await userEvent.clear(box);
   await userEvent.type(box, `${text}{Enter}`);
 }
@@ -129,12 +132,11 @@ test('a batch that fails loses nothing: it is sent again under its key', async (
   expect(alert.textContent).toContain('已处理的 50 条不受影响');
   expect(alert.textContent).toContain('还有 148 条未完成');
   await press('到此为止');
-  expect((await screen.findByRole('list')).textContent ?? '').toBeDefined();
-  expect(screen.getAllByText('没有收到服务的答复，可能已导入；继续导入不会重复')).toHaveLength(50);
+  expect(await screen.findAllByText('没有收到服务的答复，可能已导入；继续导入不会重复')).toHaveLength(50);
   broken = false;
   await press('继续导入');
   await screen.findByText('已导入 198 条');
-  expect(keys).toEqual([keys[0], keys[1], keys[1], keys[2], keys[3]]);
+  expect(keys).toEqual([keys[0], keys[1], keys[1], keys[3], keys[4]]);
   expect(new Set(keys).size).toBe(4);
 });
 

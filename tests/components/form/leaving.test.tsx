@@ -1,10 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { useNavigation } from '../../../src/kit/context.ts';
 import { renderInKit } from '../../../src/testing/renderInKit.tsx';
 import { filledStudent, StudentPage } from '../../../stories/components/form/studentForms.tsx';
 import { openStudentPage, save, saved } from './studentPage.tsx';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 const here = '/layout/students/new';
 const question = async () => within(await screen.findByRole('alertdialog', { name: '离开此页？' }));
@@ -40,6 +44,18 @@ const unload = () => {
   return event.defaultPrevented;
 };
 
+/** The browser's back key, as its Navigation API tells it. */
+function goBack(url: string) {
+  const { navigation } = window as unknown as { navigation: EventTarget & { traverseTo: (key: string) => unknown } };
+  const traverse = vi.spyOn(navigation, 'traverseTo').mockImplementation(() => ({}));
+  const event = Object.assign(new Event('navigate', { cancelable: true }), {
+    navigationType: 'traverse',
+    destination: { key: 'before', url: new URL(url, window.location.href).href },
+  });
+  navigation.dispatchEvent(event);
+  return { stopped: event.defaultPrevented, traverse };
+}
+
 test('nothing typed: nobody is asked', async () => {
   const { navigation } = openWithMenu();
   expect(unload()).toBe(false);
@@ -62,6 +78,17 @@ test('a link, the program and the closing of the tab ask; staying keeps everythi
   expect(screen.getByLabelText('备注', { selector: 'textarea' })).toHaveValue('先放着');
   await userEvent.click(ask.getByRole('button', { name: '离开' }));
   await waitFor(() => expect(navigation.current().pathname).toBe('/layout/home'));
+});
+
+test('the back key asks where it leads to another page, and goes on after 离开', async () => {
+  openWithMenu();
+  expect(goBack('/elsewhere').stopped).toBe(false);
+  await typeRemark();
+  expect(goBack(`${window.location.pathname}?tab=1`).stopped).toBe(false);
+  const { stopped, traverse } = goBack('/elsewhere');
+  expect(stopped).toBe(true);
+  await userEvent.click((await question()).getByRole('button', { name: '离开' }));
+  await waitFor(() => expect(traverse).toHaveBeenCalledWith('before'));
 });
 
 test('saved: nobody is asked any more', async () => {

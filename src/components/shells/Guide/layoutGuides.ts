@@ -7,7 +7,7 @@ export const adminGuide: FirstGuide = {
     {
       target: 'menu',
       title: '菜单',
-      text: '所有页面按业务分组。顶部可查找菜单，左下角可收起，下次打开仍保持您的选择。',
+      text: '所有页面按业务分组，顶部可查找菜单。电脑上可收起为图标，下次打开仍保持您的选择。',
     },
     {
       target: ['campus', 'person'],
