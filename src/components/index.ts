@@ -75,6 +75,19 @@ export { PrintFrame, type PrintFrameProps } from './Print/PrintFrame.tsx';
 export { type PrintOptions, usePrint } from './Print/usePrint.ts';
 export type { Orientation, PageNumberText, Paper } from './Print/paper.ts';
 
+export { ImageViewer } from './ImageViewer/ImageViewer.tsx';
+export type { ImageViewerLabels } from './ImageViewer/labels.ts';
+export type { ImageChangeReason, ImageViewerCloseReason, ImageViewerProps, ViewerImage } from './ImageViewer/types.ts';
+export { Upload, type UploadProps } from './Upload/Upload.tsx';
+export { useUploads, type UseUploadsOptions } from './Upload/useUploads.ts';
+export { UploadError, type UploadErrorKind } from './Upload/UploadError.ts';
+export { hashOfDigests } from './Upload/digest.ts';
+export type { CompressOptions } from './Upload/compressImage.ts';
+export type { UploadLabels } from './Upload/labels.ts';
+export type { UploadChangeReason } from './Upload/queueChanges.ts';
+export type { UploadRefusal, UploadRules } from './Upload/restrictions.ts';
+export type { UploadChunk, UploadedFile, Uploader, UploadSource, UploadTicket } from './Upload/types.ts';
+
 // General controls
 export { Alert, type AlertProps } from './ui/Alert/Alert.tsx';
 export { Avatar, type AvatarProps } from './ui/Avatar/Avatar.tsx';

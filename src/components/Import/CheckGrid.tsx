@@ -18,6 +18,7 @@ interface CheckGridProps {
   onRemove: (key: string) => void;
 }
 
+const problemLook = { overflow: 'hidden', textOverflow: 'ellipsis', color: 'var(--danger-text)' } as const;
 const blank = { value: '', label: '（空）' };
 
 /** The rows of the file, each cell open to be mended; what is wrong stands in its cell and, in words, at the front. */
@@ -28,7 +29,7 @@ export function CheckGrid({ name, columns, lines, texts, onEdit, onRemove }: Che
       {
         id: 'problem',
         header: texts.problem,
-        width: 240,
+        width: 288,
         value: (line) =>
           allProblems(line)
             .map(({ message }) => message)
@@ -38,7 +39,7 @@ export function CheckGrid({ name, columns, lines, texts, onEdit, onRemove }: Che
             .map(({ message }) => message)
             .join('；');
           return (
-            <span title={words} style={{ color: 'var(--danger-text)' }}>
+            <span title={words} style={problemLook}>
               {words}
             </span>
           );

@@ -8,6 +8,23 @@ export const Body = styled.div`
   padding-bottom: 4px;
 `;
 
+/** The steps; a phone, where they would fill half the view, only says which one it is. */
+export const StepsPlace = styled.div`
+  > p {
+    display: none;
+    margin: 0;
+    font-weight: 600;
+  }
+  @media (max-width: 640px) {
+    > ol {
+      display: none;
+    }
+    > p {
+      display: block;
+    }
+  }
+`;
+
 export const TemplateRow = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -75,43 +92,6 @@ export const Drop = styled.label`
   }
 `;
 
-export const MapTable = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  table-layout: fixed;
-  font-size: var(--fs-13);
-  line-height: var(--lh-13);
-  th {
-    padding: 8px 12px;
-    background: var(--surface-2);
-    font-weight: 600;
-    text-align: left;
-    color: var(--text-2);
-  }
-  td {
-    padding: 6px 12px;
-    border-bottom: 1px solid var(--border);
-    overflow-wrap: anywhere;
-  }
-  td:last-child {
-    color: var(--text-2);
-  }
-  td > span {
-    display: flex;
-  }
-  @media (max-width: 640px) {
-    th,
-    td {
-      padding-inline: 6px;
-    }
-  }
-`;
-
-export const Must = styled.span`
-  margin-left: 4px;
-  color: var(--danger-text);
-`;
-
 export const CheckBar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -121,12 +101,12 @@ export const CheckBar = styled.div`
 
 export const Counts = styled.div`
   display: flex;
-  flex: 1;
+  flex: 1 1 180px;
   flex-wrap: wrap;
-  align-items: center;
   gap: 4px 16px;
   font-variant-numeric: tabular-nums;
   font-weight: 600;
+  white-space: nowrap;
   span[data-tone='success'] {
     color: var(--success-text);
   }

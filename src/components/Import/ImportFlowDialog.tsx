@@ -6,7 +6,7 @@ import { Dialog } from '../ui/Dialog/Dialog.tsx';
 import { Steps } from '../ui/Steps/Steps.tsx';
 import { CheckStep } from './CheckStep.tsx';
 import { FileStep } from './FileStep.tsx';
-import { Body } from './Import.styles.ts';
+import { Body, StepsPlace } from './Import.styles.ts';
 import { ImportFoot } from './ImportFoot.tsx';
 import { importTexts } from './importTexts.ts';
 import type { ImportDialogProps } from './importProps.ts';
@@ -80,11 +80,14 @@ export function ImportFlowDialog(props: ImportFlowDialogProps) {
       }
     >
       <Body>
-        <Steps
-          items={texts.steps.map((title) => ({ key: title, title }))}
-          current={step === 'result' && !running ? 4 : order.indexOf(step)}
-          failed={running?.kind === 'failed'}
-        />
+        <StepsPlace>
+          <Steps
+            items={texts.steps.map((title) => ({ key: title, title }))}
+            current={step === 'result' && !running ? 4 : order.indexOf(step)}
+            failed={running?.kind === 'failed'}
+          />
+          <p>{texts.stepOf(order.indexOf(step) + 1, texts.steps[order.indexOf(step)] ?? '')}</p>
+        </StepsPlace>
         {step === 'file' ? (
           <FileStep
             name={name}

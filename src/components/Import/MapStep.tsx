@@ -1,7 +1,8 @@
 import { Select } from '../ui/Select/Select.tsx';
-import { MapTable, Must, Note } from './Import.styles.ts';
+import { Note } from './Import.styles.ts';
 import type { ImportTexts } from './importTexts.ts';
 import type { ImportColumn } from './importTypes.ts';
+import { MapTable, Must } from './MapStep.styles.ts';
 import type { HeaderMapping } from './matchHeaders.ts';
 import type { ImportSource } from './useImport.ts';
 
@@ -46,7 +47,7 @@ export function MapStep({ columns, source: { fileName, table }, mapping, texts, 
                     clearable
                     aria-label={`${header}${texts.fileColumn}`}
                     options={options}
-                    placeholder={texts.none}
+                    placeholder={required ? texts.choose : texts.none}
                     value={at === null ? null : String(at)}
                     onValueChange={(value) => choose(id, value)}
                   />

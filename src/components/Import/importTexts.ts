@@ -4,6 +4,8 @@ const n = (count: number) => count.toLocaleString('zh-CN');
 export interface ImportTexts {
   title: (name: string) => string;
   steps: readonly [file: string, map: string, check: string, result: string];
+  /** On a phone, in place of all of them. */
+  stepOf: (at: number, title: string) => string;
   templateTitle: string;
   templateNote: string;
   template: string;
@@ -17,6 +19,7 @@ export interface ImportTexts {
   fileColumn: string;
   firstValue: string;
   none: string;
+  choose: string;
   required: string;
   mapFirst: (missing: string) => string;
   back: string;
@@ -70,6 +73,7 @@ export interface ImportTexts {
 export const importTexts: ImportTexts = {
   title: (name) => `导入${name}`,
   steps: ['上传文件', '对应列', '检查数据', '导入结果'],
+  stepOf: (at, title) => `第 ${at} / 4 步 ${title}`,
   templateTitle: '先下载模板，按要求填写',
   templateNote: '带 * 的列必填；选项和填写要求已写在单元格提示和「填写说明」里，请不要改动表头。',
   template: '下载模板',
@@ -83,6 +87,7 @@ export const importTexts: ImportTexts = {
   fileColumn: '文件中的列',
   firstValue: '首行内容',
   none: '不导入',
+  choose: '请选择',
   required: '必填',
   mapFirst: (missing) => `请先对应必填列：${missing}`,
   back: '上一步',

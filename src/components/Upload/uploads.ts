@@ -1,4 +1,3 @@
-import { isApiError } from '../../api/ApiError.ts';
 import { type CompressOptions, compressImage } from './compressImage.ts';
 import { emptyQueue, type Queue, type QueueEvent, reduceQueue } from './queue.ts';
 import { memoryKey, sendFile } from './sendFile.ts';
@@ -48,8 +47,12 @@ export interface Uploads {
 const newest = 0.3;
 const measureEveryMs = 250;
 
+/** The client's `ApiError` has words for the user too. Known by its name: its module would bring the contract's schemas. */
+const isWorded = (error: unknown): error is Error & { text: string } =>
+  error instanceof Error && error.name === 'ApiError' && 'text' in error && typeof error.text === 'string';
+
 function wordsOf(error: unknown, otherwise: string): string {
-  if (error instanceof UploadError || isApiError(error)) return error.text;
+  if (error instanceof UploadError || isWorded(error)) return error.text;
   console.warn('[jiaowu] upload: a part or the file was refused.', error);
   return otherwise;
 }

@@ -2,7 +2,7 @@ import { type ComponentType, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { ImportDialog } from '../../../src/components/Import/ImportDialog.tsx';
-import type { ImportDialogProps } from '../../../src/components/Import/importProps.ts';
+import type { ImportDialogProps, UndoAnswer } from '../../../src/components/Import/importProps.ts';
 import { Button } from '../../../src/components/ui/Button/Button.tsx';
 import { StoryKit } from '../../../src/testing/StoryKit.tsx';
 import { checkMember, commitMembers, memberImport, membersCsv } from './importSamples.ts';
@@ -39,7 +39,7 @@ const meta = preview.meta({
     check: checkMember,
     commit: commitMembers,
     newId: () => 'DR-DH-2026-000001',
-    onUndo: async () => undefined,
+    onUndo: async (): Promise<UndoAnswer> => ({}),
   },
 });
 

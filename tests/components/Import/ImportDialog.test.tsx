@@ -63,7 +63,9 @@ async function mend(cell: string | RegExp, text: string, label: string) {
   await userEvent.type(box, `${text}{Enter}`);
 }
 
-test('from the file to the result: wrong cells are mended, then everything is imported and may be undone', async () => {
+test('from the file to the result: wrong cells are mended, then everything is imported and may be undone', {
+  timeout: 20_000,
+}, async () => {
   const commit = vi.fn<ImportCommit>(commitMembers);
   const onUndo = vi.fn<(id: string) => Promise<void>>().mockResolvedValue(undefined);
   const onChanged = vi.fn<() => void>();
