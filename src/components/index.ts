@@ -88,6 +88,30 @@ export type { UploadChangeReason } from './Upload/queueChanges.ts';
 export type { UploadRefusal, UploadRules } from './Upload/restrictions.ts';
 export type { UploadChunk, UploadedFile, Uploader, UploadSource, UploadTicket } from './Upload/types.ts';
 
+// Forms
+export { useEndpointForm, type BuiltInputOptions, type EndpointFormOptions } from './form/useEndpointForm.ts';
+export { useSaveForm, type SaveFormOptions } from './form/useSaveForm.ts';
+export type { FormDraft, FormFailureFacts, FormModel } from './form/formModel.ts';
+export type { FormDraftOptions } from './form/useFormDraft.ts';
+export type { FormFaults, FormRules } from './form/formRules.ts';
+export { FieldArray, type FieldArrayProps, type FieldArrayRowFacts } from './form/FieldArray.tsx';
+export { FormDialog, type FormDialogProps } from './form/FormDialog.tsx';
+export { FormFailure, type FormFailureProps } from './form/FormFailure.tsx';
+export { type BoundField, FormField, type FormFieldProps } from './form/FormField.tsx';
+export { FormFooter, type FormFooterProps } from './form/FormFooter.tsx';
+export { FormFrame, type FormFrameProps } from './form/FormFrame.tsx';
+export { FormIndex, type FormIndexProps } from './form/FormIndex.tsx';
+export { FormNotices, type FormNoticesProps } from './form/FormNotices.tsx';
+export { FormPage, type FormPageProps } from './form/FormPage.tsx';
+export { FormRow, type FormRowProps } from './form/FormRow.tsx';
+export { FormSection, type FormSectionProps } from './form/FormSection.tsx';
+export { FormSkeleton, type FormSkeletonProps } from './form/FormSkeleton.tsx';
+export { FormStanding } from './form/FormStanding.tsx';
+export { FormSummary, type FormSummaryProps } from './form/FormSummary.tsx';
+export { type FormTab, FormTabs, type FormTabsProps } from './form/FormTabs.tsx';
+export { LeaveConfirm, type LeaveConfirmProps } from './form/LeaveConfirm.tsx';
+export { type LeaveGuard, useLeaveGuard } from './form/useLeaveGuard.ts';
+
 // General controls
 export { Alert, type AlertProps } from './ui/Alert/Alert.tsx';
 export { Avatar, type AvatarProps } from './ui/Avatar/Avatar.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useKit } from '../../kit/context.ts';
-import { fileName, saveBlob } from '../charts/saveBlob.ts';
+import { fileName, saveBlob } from '../ui/shared/saveBlob.ts';
 import type { ExportJob } from './exportJob.ts';
 import type { ExportColumn, ExportFormat, ReadPage, RowsFile } from './exportTypes.ts';
 

@@ -1,4 +1,4 @@
-import { fileName, saveBlob } from '../charts/saveBlob.ts';
+import { fileName, saveBlob } from '../ui/shared/saveBlob.ts';
 import type { Watermark } from '../PdfViewer/watermark.ts';
 import type { Size } from './geometry.ts';
 import { paintPicture, sheetOf } from './PaintedPicture.tsx';

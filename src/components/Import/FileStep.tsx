@@ -1,7 +1,7 @@
 import { Download, FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { useNotify } from '../../kit/context.ts';
-import { fileName, saveBlob } from '../charts/saveBlob.ts';
+import { fileName, saveBlob } from '../ui/shared/saveBlob.ts';
 import { Alert } from '../ui/Alert/Alert.tsx';
 import { Button } from '../ui/Button/Button.tsx';
 import { Drop, Note, Strong, TemplateRow } from './Import.styles.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useKit, useNotify } from '../../kit/context.ts';
-import { fileName, saveBlob } from '../charts/saveBlob.ts';
+import { fileName, saveBlob } from '../ui/shared/saveBlob.ts';
 import { Confirm } from '../ui/Confirm/Confirm.tsx';
 import { Dialog } from '../ui/Dialog/Dialog.tsx';
 import { Steps } from '../ui/Steps/Steps.tsx';

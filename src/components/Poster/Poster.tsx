@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
-import { fileName, saveBlob } from '../charts/saveBlob.ts';
+import { fileName, saveBlob } from '../ui/shared/saveBlob.ts';
 import { Alert } from '../ui/Alert/Alert.tsx';
 import { Button } from '../ui/Button/Button.tsx';
 import { Result } from '../ui/Result/Result.tsx';

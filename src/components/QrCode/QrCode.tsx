@@ -1,6 +1,6 @@
 import { Download, RefreshCw } from 'lucide-react';
 import { type ComponentProps, useMemo, useRef, useState } from 'react';
-import { fileName, saveBlob } from '../charts/saveBlob.ts';
+import { fileName, saveBlob } from '../ui/shared/saveBlob.ts';
 import { loadingText } from '../../kit/texts.ts';
 import { Button } from '../ui/Button/Button.tsx';
 import { useMergedRef } from '../ui/shared/useMergedRef.ts';

@@ -1,6 +1,6 @@
 import { Download, Pause, Play, RotateCcw } from 'lucide-react';
 import { toCsv } from '../charts/csv.ts';
-import { fileName, saveBlob } from '../charts/saveBlob.ts';
+import { fileName, saveBlob } from '../ui/shared/saveBlob.ts';
 import { Button } from '../ui/Button/Button.tsx';
 import { Progress } from '../ui/Progress/Progress.tsx';
 import type { UploadLabels } from './labels.ts';

@@ -13,10 +13,10 @@ import { chartPng } from './exportPng.ts';
 import { unitOf } from './formats.ts';
 import type { ChartOption, OptionContext } from './optionTypes.ts';
 import { seriesColors } from './palette.ts';
-import { fileName, saveBlob } from './saveBlob.ts';
+import { fileName, saveBlob } from '../ui/shared/saveBlob.ts';
 import { useChartPalette } from './useChartPalette.ts';
 import { useDrawing } from './useDrawing.ts';
-import { useReducedMotion } from './useReducedMotion.ts';
+import { useReducedMotion } from '../ui/shared/useReducedMotion.ts';
 
 export interface ChartProps extends ChartFrameProps {
   load: LoadEngine;

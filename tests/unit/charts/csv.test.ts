@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { tableOf } from '../../../src/components/charts/chartTable.ts';
 import { harmless, toCsv } from '../../../src/components/charts/csv.ts';
 import { readRows } from '../../../src/components/charts/readRows.ts';
-import { fileName } from '../../../src/components/charts/saveBlob.ts';
+import { fileName } from '../../../src/components/ui/shared/saveBlob.ts';
 
 /** Reads CSV as RFC 4180 has it. */
 function parse(csv: string): string[][] {
