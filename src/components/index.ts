@@ -88,6 +88,32 @@ export type { UploadChangeReason } from './Upload/queueChanges.ts';
 export type { UploadRefusal, UploadRules } from './Upload/restrictions.ts';
 export type { UploadChunk, UploadedFile, Uploader, UploadSource, UploadTicket } from './Upload/types.ts';
 
+export { ExportButton, type ExportButtonProps } from './Export/ExportButton.tsx';
+export type {
+  ExportColumn,
+  ExportFormat,
+  ExportKind,
+  ExportPage,
+  ExportValue,
+  ReadPage,
+} from './Export/exportTypes.ts';
+export type { ExportTexts } from './Export/exportTexts.ts';
+export { exportColumns } from './Export/tableColumns.ts';
+export { type ExportHandle, type ExportRequest, type ExportState, useExport } from './Export/useExport.ts';
+export { ImportDialog } from './Import/ImportDialog.tsx';
+export type { ImportDialogProps, UndoAnswer } from './Import/importProps.ts';
+export type { ImportTexts } from './Import/importTexts.ts';
+export type {
+  CheckResult,
+  CommitOptions,
+  ImportColumn,
+  ImportCommit,
+  ImportEntry,
+  ImportValues,
+  RowAnswer,
+  RowProblem,
+} from './Import/importTypes.ts';
+
 // Forms
 export { useEndpointForm, type BuiltInputOptions, type EndpointFormOptions } from './form/useEndpointForm.ts';
 export { useSaveForm, type SaveFormOptions } from './form/useSaveForm.ts';

@@ -30,14 +30,13 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  tags: ['visual'],
   play: async () => {
     await userEvent.keyboard('?');
     await expect(await screen.findByRole('dialog', { name: '键盘快捷键' })).toBeVisible();
   },
 });
 
-export const Playground = meta.story({ args: { open: true } });
+export const Playground = meta.story({ tags: ['visual'], args: { open: true } });
 
 export const NotWhileTyping = meta.story({
   render: (args) => (

@@ -133,7 +133,7 @@ function Result({ flow, onUndo, undoHours = 24, onChanged, texts }: ResultProps)
         onChanged?.();
         return answer;
       }),
-    undoHours,
+    flow.importedMs + undoHours * 3_600_000,
   );
   return <ResultStep flow={flow} texts={{ ...importTexts, ...texts }} undo={undo.current} onUndo={undo.start} />;
 }

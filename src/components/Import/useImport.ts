@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { newKey } from '../../api/newKey.ts';
+import { useKit } from '../../kit/context.ts';
 import { countLines, type LineCounts, newLine } from './importLines.ts';
 import type { ImportDialogProps } from './importProps.ts';
 import { createImportSession, type ImportSession, type ImportSessionState } from './importSession.ts';
@@ -33,6 +34,8 @@ export interface ImportFlow {
   readonly toResult: () => void;
   /** Broken off, and the user leaves it at that for now. */
   readonly ended: boolean;
+  /** When rows were last imported, in milliseconds; the time for undoing runs from then. */
+  readonly importedMs: number;
   readonly end: () => void;
   readonly restart: () => void;
 }
@@ -46,6 +49,8 @@ export function useImport(props: ImportDialogProps): ImportFlow {
   const [source, setSource] = useState<ImportSource | null>(null);
   const [mapping, setMapping] = useState(nothing);
   const [ended, setEnded] = useState(false);
+  const [importedMs, setImportedMs] = useState(0);
+  const { clock } = useKit();
   const gone = useRef(new AbortController());
   useEffect(() => {
     const control = new AbortController();
@@ -102,11 +107,14 @@ export function useImport(props: ImportDialogProps): ImportFlow {
       setEnded(false);
       const before = countLines(session.get().lines).imported;
       void session.run().then(() => {
-        if (countLines(session.get().lines).imported > before) props.onChanged?.();
+        if (countLines(session.get().lines).imported === before) return;
+        setImportedMs(clock.now().getTime());
+        props.onChanged?.();
       });
     },
     toResult: () => setStep('result'),
     ended,
+    importedMs,
     end: () => setEnded(true),
     restart() {
       setWork(make(null, nothing, gone.current.signal));

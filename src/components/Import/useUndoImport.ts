@@ -10,15 +10,14 @@ export type UndoState =
   | { readonly state: 'failed'; readonly error: unknown; readonly until: string }
   | { readonly state: 'done'; readonly kept: NonNullable<UndoAnswer['kept']> };
 
-/** Taking an import back, for `hours` from when its result is shown. */
+/** Taking an import back, until `endMs` of the kit's clock. */
 export function useUndoImport(
   undo: (() => Promise<UndoAnswer | void>) | undefined,
-  hours: number,
+  endMs: number,
 ): { current: UndoState | null; start: () => void } {
   const { clock } = useKit();
   // Renders anew each minute, so that the button goes when its time is over.
   useNow();
-  const [endMs] = useState(() => clock.now().getTime() + hours * 3_600_000);
   const [asked, setAsked] = useState<UndoState | null>(null);
   const until = wallClock(new Date(endMs)).slice(0, 16);
   const waiting: UndoState = clock.now().getTime() < endMs ? { state: 'open', until } : { state: 'over' };
