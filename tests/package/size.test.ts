@@ -24,11 +24,10 @@ const budgets = [
   { entry: 'index', name: 'createApiClient', limit: 5 },
   { entry: 'index', name: 'KitProvider', limit: 18 },
 ];
-const outside = [
-  ...['lucide-react', 'react-window', 'zod', 'zustand', '@tanstack/[^/]+', '@base-ui/react', 'react-hook-form'],
-  ...['react-day-picker', 'date-fns', 'dompurify', '@tiptap/[^/]+', 'echarts', 'hls.js', 'fflate', 'read-excel-file'],
-  ...['@hookform/resolvers', 'qrcode-generator', 'dayjs'],
-];
+const outside =
+  'lucide-react react-window zod zustand @tanstack/[^/]+ @base-ui/react react-hook-form @hookform/resolvers react-day-picker date-fns dompurify @tiptap/[^/]+ echarts hls.js fflate read-excel-file qrcode-generator dayjs'.split(
+    ' ',
+  );
 
 interface Weight {
   first: number;
