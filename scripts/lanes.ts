@@ -1,4 +1,4 @@
-// Runs steps two at a time: most of a suite is waiting for a browser, so one alone leaves half of the machine idle.
+// Runs steps in lanes: one after another in each, as many lanes as the machine has cores to spare for.
 
 export interface Step<R> {
   readonly name: string;
@@ -10,7 +10,7 @@ export interface Step<R> {
 }
 
 /** Answers the results by name once all steps are over. A step whose `after` is not among `steps` does not wait for it. */
-export async function runInLanes<R>(steps: readonly Step<R>[], lanes = 2): Promise<Map<string, R>> {
+export async function runInLanes<R>(steps: readonly Step<R>[], lanes: number): Promise<Map<string, R>> {
   const results = new Map<string, R>();
   const waiting = [...steps];
   const running = new Map<string, Promise<void>>();

@@ -24,7 +24,10 @@ function world() {
 
 test('two at a time, each once, results by name', async () => {
   const { step, log, most } = world();
-  const results = await runInLanes(['a', 'b', 'c', 'd'].map((name) => step(name)));
+  const results = await runInLanes(
+    ['a', 'b', 'c', 'd'].map((name) => step(name)),
+    2,
+  );
   expect([...results]).toEqual(
     expect.arrayContaining([
       ['a', 'A'],
@@ -37,7 +40,7 @@ test('two at a time, each once, results by name', async () => {
 
 test('a step waits for those it comes after, unless they were not asked for', async () => {
   const { step, log } = world();
-  await runInLanes([step('late', { after: ['early', 'elsewhere'] }), step('early'), step('other')]);
+  await runInLanes([step('late', { after: ['early', 'elsewhere'] }), step('early'), step('other')], 2);
   expect(log.indexOf('+late')).toBeGreaterThan(log.indexOf('-early'));
 });
 
@@ -56,7 +59,7 @@ test('one lane is one after another', async () => {
 
 test('steps that wait for one another are an error, not a standstill', async () => {
   const { step } = world();
-  await expect(runInLanes([step('a', { after: ['b'] }), step('b', { after: ['a'] })])).rejects.toThrow(
+  await expect(runInLanes([step('a', { after: ['b'] }), step('b', { after: ['a'] })], 2)).rejects.toThrow(
     /wait for one another: a, b/,
   );
 });
