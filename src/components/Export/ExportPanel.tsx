@@ -8,6 +8,7 @@ import { Acts, FileName, Label, Outcome, Panel, Part, Words } from './Export.sty
 import type { ExportTexts } from './exportTexts.ts';
 import type { ExportFormat } from './exportTypes.ts';
 import type { ExportState } from './useExport.ts';
+import { sentenceOf } from '../ui/shared/sentenceOf.ts';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -100,12 +101,6 @@ function Running({ name, texts, current: { done, total }, onCancel }: Shown<'run
       </Acts>
     </Panel>
   );
-}
-
-/** The Chinese sentence an ApiError carries. */
-function sentenceOf(error: unknown, unsaid: string): string {
-  const said: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'text') : undefined;
-  return typeof said === 'string' && said !== '' ? said : unsaid;
 }
 
 function Failed({ name, texts, current: { done, total, error }, onRetry, onCancel }: Shown<'failed'>) {

@@ -8,7 +8,7 @@ import { CheckBar, Counts } from './Import.styles.ts';
 import { isWrong } from './importLines.ts';
 import type { ImportTexts } from './importTexts.ts';
 import type { ImportColumn } from './importTypes.ts';
-import { sentenceOf } from './sentenceOf.ts';
+import { sentenceOf } from '../ui/shared/sentenceOf.ts';
 import type { ImportFlow } from './useImport.ts';
 
 interface CheckStepProps {

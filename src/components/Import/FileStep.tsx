@@ -8,7 +8,7 @@ import { Drop, Note, Strong, TemplateRow } from './Import.styles.ts';
 import type { ImportTexts } from './importTexts.ts';
 import type { ImportColumn } from './importTypes.ts';
 import { matchHeaders } from './matchHeaders.ts';
-import { sentenceOf } from './sentenceOf.ts';
+import { sentenceOf } from '../ui/shared/sentenceOf.ts';
 import type { ImportSource } from './useImport.ts';
 
 interface FileStepProps {

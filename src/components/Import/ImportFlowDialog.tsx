@@ -12,7 +12,7 @@ import { importTexts } from './importTexts.ts';
 import type { ImportDialogProps } from './importProps.ts';
 import { MapStep } from './MapStep.tsx';
 import { Importing, ResultStep } from './ResultStep.tsx';
-import { sentenceOf } from './sentenceOf.ts';
+import { sentenceOf } from '../ui/shared/sentenceOf.ts';
 import { type ImportStep, useImport } from './useImport.ts';
 import { useUndoImport } from './useUndoImport.ts';
 

@@ -6,7 +6,7 @@ import { Big, Failures, Note, Outcome, Push, Working } from './Import.styles.ts'
 import { allProblems } from './importLines.ts';
 import type { ImportSessionState } from './importSession.ts';
 import type { ImportTexts } from './importTexts.ts';
-import { sentenceOf } from './sentenceOf.ts';
+import { sentenceOf } from '../ui/shared/sentenceOf.ts';
 import type { ImportFlow } from './useImport.ts';
 import type { UndoState } from './useUndoImport.ts';
 

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, e.g. `(max-width: 767px)`. A server says no. */
-export function useMedia(query: string): boolean {
+/** Whether a media query holds, e.g. `(max-width: 767px)`. @param onServer what a server says, which has no screen */
+export function useMedia(query: string, onServer = false): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
       const media = matchMedia(query);
@@ -13,7 +13,7 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     subscribe,
     () => matchMedia(query).matches,
-    () => false,
+    () => onServer,
   );
 }
 
